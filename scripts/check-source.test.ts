@@ -160,6 +160,7 @@ test.each([
   ],
   ['platform', 'apps/server/src/platform/a/a.ts', '../b/b.ts', 'apps/server/src/platform/b/c/b.ts', '../../a/x.ts'],
   ['shared', 'apps/web/src/shared/a/a.ts', '../b/b.ts', 'apps/web/src/shared/b/b.ts', '../a/x.ts'],
+  ['one feature', 'apps/web/src/features/a/x/x.ts', '../y/y.ts', 'apps/web/src/features/a/y/z/y.ts', '../../x/x.ts'],
   ['packages', 'packages/exam/src/a/a.ts', '../b/b.ts', 'packages/exam/src/b/b.ts', '../a/x.ts'],
 ])('no two folders of %s import each other', (_what, one, there, other, back) => {
   const first = parseSource(one, `import type { B } from '${there}'`)

@@ -2,8 +2,11 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { isTest, type Violation } from './rule.ts'
 
-/** Whose folders stand above and below each other, and never both. */
-const HOUSE = /^((?:(?:apps|packages)\/[^/]+|content)\/src\/(?:(?:modules|platform|features|shared)\/)?)([^/]+)\//u
+/** Whose folders stand above and below each other, and never both: a house, and within it a feature of the web app. */
+const HOUSES = [
+  /^((?:(?:apps|packages)\/[^/]+|content)\/src\/(?:(?:modules|platform|features|shared)\/)?)([^/]+)\//u,
+  /^(apps\/web\/src\/features\/[^/]+\/)([^/]+)\//u,
+]
 
 /** Knots that are known, and why they stay. */
 const known: ReadonlyMap<string, string> = new Map([
@@ -15,13 +18,14 @@ type Import = { from: string; to: string; line: number }
 /** Two folders that import each other: neither can be read, moved or tested without the other. `allowed` are knots that stay. */
 export function folderKnots(files: readonly ts.SourceFile[], allowed = known): Violation[] {
   const ways = new Map<string, Import>()
-  for (const { from, to, line } of files.filter(({ fileName }) => !isTest(fileName)).flatMap(importsOf)) {
-    const [, house, one] = HOUSE.exec(from) ?? []
-    const [, otherHouse, other] = HOUSE.exec(to) ?? []
-    if (house === undefined || house !== otherHouse || one === other) continue
-    const way = `${house}${one} ${other}`
-    if (!ways.has(way)) ways.set(way, { from, to, line })
-  }
+  for (const { from, to, line } of files.filter(({ fileName }) => !isTest(fileName)).flatMap(importsOf))
+    for (const pattern of HOUSES) {
+      const [, house, one] = pattern.exec(from) ?? []
+      const [, otherHouse, other] = pattern.exec(to) ?? []
+      if (house === undefined || house !== otherHouse || one === other) continue
+      const way = `${house}${one} ${other}`
+      if (!ways.has(way)) ways.set(way, { from, to, line })
+    }
   return [...ways].flatMap(([way, { from, to, line }]) => {
     const [folder = '', other = ''] = way.split(' ')
     const house = `${posix.dirname(folder)}/`

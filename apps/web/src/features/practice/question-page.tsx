@@ -1,5 +1,6 @@
 import { idSchema } from '@rehearsal/contracts/wire'
 import type { TaskFace } from '@rehearsal/tasks/task'
+import { views } from '@rehearsal/tasks/views'
 import { Card } from '@rehearsal/ui/card'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { urls } from '../../shared/urls.ts'
 import type { Discussion } from './answers/discussion.ts'
 import { questionQuery } from './api/question-query.ts'
-import { taskViewQuery } from './api/task-view-query.ts'
+import { taskViewQuery } from '../../shared/api/task-view-query.ts'
 import { filtersOf, searchOf } from './list-search.ts'
 import { t } from './messages.ts'
 import { InRunningTest, NoPractice } from './question/no-question.tsx'
@@ -45,7 +46,7 @@ function LoadedQuestion({ task, questionId, search, headerTools, discussion, hin
   const filters = filtersOf(search)
   const { user, variant } = useSession()
   const question = useQuery(questionQuery(questionId, variant, filters))
-  const view = useQuery(taskViewQuery(task.id))
+  const view = useQuery(taskViewQuery(task.id, views[task.id]))
   const error = question.error ?? view.error
   const isMissing = isNotFound(error) || (question.data !== undefined && question.data.taskId !== task.id)
 

@@ -1,4 +1,5 @@
 import { Button } from '@rehearsal/ui/button'
+import { views } from '@rehearsal/tasks/views'
 import { Card } from '@rehearsal/ui/card'
 import { Skeleton, SkeletonText } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,8 @@ import { ApiError } from '../../shared/api/api-error.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { urls } from '../../shared/urls.ts'
-import { bankQuestionQuery, bankViewQuery } from './api/bank-question-query.ts'
+import { taskViewQuery } from '../../shared/api/task-view-query.ts'
+import { bankQuestionQuery } from './api/bank-question-query.ts'
 import { t } from './messages.ts'
 import { QuestionDesk } from './question-desk.tsx'
 
@@ -45,7 +47,7 @@ export function BankQuestionPage({ id, notFound }: Props) {
 }
 
 function WithView({ question }: { question: Parameters<typeof QuestionDesk>[0]['question'] }) {
-  const view = useQuery(bankViewQuery(question.taskId))
+  const view = useQuery(taskViewQuery(question.taskId, views[question.taskId]))
   return (
     <>
       <PageTitle>{question.title}</PageTitle>

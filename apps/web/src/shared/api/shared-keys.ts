@@ -1,5 +1,3 @@
-import type { TaskId } from '@rehearsal/exam/task-ids'
-
 // Query keys that more than one feature asks under or puts out of date: features never import each other. Every other key is
 // exported by the file that asks under it.
 
@@ -7,8 +5,6 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 export const questionKey = (id: number) => ['question', id] as const
 /** Every list of questions. */
 export const questionsKey = ['questions'] as const
-/** How a kind is shown: its code. */
-export const taskViewKey = (taskId: TaskId) => ['task-view', taskId] as const
 /** What is said about one question. */
 export const commentsKey = (practiceId: number) => ['comments', practiceId] as const
 /** All that the dictionary says of words, with what the learner keeps of them. */

@@ -9,7 +9,7 @@ import {
 } from '@rehearsal/contracts/mock-tests'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import type { Answer, Failure } from '../exam/exam-state.ts'
+import type { Answer, Failure } from '../machine/exam-state.ts'
 
 /** A line that has died says nothing: after so long a call counts as lost. A take of two megabytes needs its time. */
 const BEAT_PATIENCE_MS = 10_000

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { audioTexts } from '../../../shared/audio/audio-texts.ts'
 import { recorderTexts } from '../../../shared/audio/recorder-texts.ts'
 import { steadyNow } from '../../../shared/clock.ts'
-import { ExamStage } from '../exam/exam-stage.tsx'
+import { ExamStage } from '../exam-stage.tsx'
 import { t } from '../messages.ts'
 
 type Props = { test: MockTestState; onDone: () => void }

@@ -2,8 +2,8 @@ import { Button } from '@rehearsal/ui/button'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
-import { ExamStage } from './exam-stage.tsx'
-import type { Ending as EndingState } from './exam-state.ts'
+import { ExamStage } from '../exam-stage.tsx'
+import type { Ending as EndingState } from '../machine/exam-state.ts'
 import { ToList } from './to-list.tsx'
 
 /** What was left last is handed in, and the test is not over before the server says so. */

@@ -5,7 +5,7 @@ import { NotebookPen } from 'lucide-react'
 import { Logo } from '../../../shared/frame/logo.tsx'
 import { formName, partName } from '../../../shared/mock-test-names.ts'
 import { t } from '../messages.ts'
-import { partAt } from './exam-parts.ts'
+import { partAt } from '../machine/exam-parts.ts'
 import type { ShownReading } from './use-reading.ts'
 
 type Props = {

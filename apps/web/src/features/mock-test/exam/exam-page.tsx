@@ -1,5 +1,6 @@
 import type { MockTestState } from '@rehearsal/contracts/mock-tests'
 import { describeForm } from '@rehearsal/exam/mock-test/describe-form'
+import { views } from '@rehearsal/tasks/views'
 import { Button } from '@rehearsal/ui/button'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../../shared/frame/page-title.tsx'
 import { forgetOpened } from '../../../shared/session/opened-test.ts'
 import { currentUserQuery } from '../../../shared/session/use-session.ts'
-import { taskViewQuery } from '../api/task-view-query.ts'
+import { taskViewQuery } from '../../../shared/api/task-view-query.ts'
 import { useUnsentGuard } from '../../../shared/use-unsent-guard.ts'
 import { ChecksStep } from '../checks/checks-step.tsx'
 import { IntroductionStep } from '../checks/introduction-step.tsx'
@@ -19,8 +20,8 @@ import type { TestPlace } from '../kept/kept-test-answers.ts'
 import { t } from '../messages.ts'
 import { Ended, Ending } from './end-stages.tsx'
 import { ExamBar } from './exam-bar.tsx'
-import { ExamStage } from './exam-stage.tsx'
-import type { ExamState } from './exam-state.ts'
+import { ExamStage } from '../exam-stage.tsx'
+import type { ExamState } from '../machine/exam-state.ts'
 import { ItemDesk } from './item-desk.tsx'
 import { Opening } from './opening-stage.tsx'
 import { PartIntro } from './part-intro.tsx'
@@ -71,7 +72,8 @@ function usePreloadedKinds(test: MockTestState | null): void {
   const { form, format } = test ?? {}
   useEffect(() => {
     if (form === undefined || format === undefined) return
-    for (const taskId of describeForm(format, form).taskIds) void queryClient.prefetchQuery(taskViewQuery(taskId))
+    for (const taskId of describeForm(format, form).taskIds)
+      void queryClient.prefetchQuery(taskViewQuery(taskId, views[taskId]))
   }, [form, format, queryClient])
 }
 

@@ -1,7 +1,7 @@
 import type { MockTestItem, MockTestState } from '@rehearsal/contracts/mock-tests'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import type { RecorderState } from '@rehearsal/ui/recorder'
-import type { TaskView } from '@rehearsal/tasks/views'
+import { type TaskView, views } from '@rehearsal/tasks/views'
 import { Banner } from '@rehearsal/ui/banner'
 import { Card } from '@rehearsal/ui/card'
 import { LiveRegion } from '@rehearsal/ui/live-region'
@@ -11,16 +11,16 @@ import { useEffect, useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
 import { focusHeading } from '../../../shared/focus-heading.ts'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
-import { taskViewQuery } from '../api/task-view-query.ts'
+import { taskViewQuery } from '../../../shared/api/task-view-query.ts'
 import type { TestPlace } from '../kept/kept-test-answers.ts'
 import { t } from '../messages.ts'
 import { answerOf } from './answer-of.ts'
 import { ExamBar } from './exam-bar.tsx'
-import { isSpoken, rulesOfItem } from './exam-clock.ts'
-import { breaksLeft } from './exam-parts.ts'
-import type { AtItem } from './exam-state.ts'
+import { isSpoken, rulesOfItem } from '../machine/exam-clock.ts'
+import { breaksLeft } from '../machine/exam-parts.ts'
+import type { AtItem } from '../machine/exam-state.ts'
 import { ItemFooter } from './item-footer.tsx'
-import { hasTake } from './item-steps.ts'
+import { hasTake } from '../machine/item-steps.ts'
 import { ItemSteps } from './item-strip.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { RecordingNote } from './recording-note.tsx'
@@ -41,7 +41,7 @@ export function ItemDesk({ state, send, place }: Props) {
   const reading = useReading(state)
   const [hasNotes, setHasNotes] = useState(false)
   const [recording, onRecorder] = useRecording(item.position)
-  const view = useQuery(taskViewQuery(item.taskId))
+  const view = useQuery(taskViewQuery(item.taskId, views[item.taskId]))
   useEffect(() => {
     document.documentElement.scrollTop = 0
     return focusHeading()

@@ -1,8 +1,8 @@
 import { type AnswerPhase, type MissingPart, missingPart, type TaskView } from '@rehearsal/tasks/views'
 import { t } from '../messages.ts'
-import { isSpoken, rulesOfItem } from './exam-clock.ts'
-import type { AtItem } from './exam-state.ts'
-import { hasTake } from './item-steps.ts'
+import { isSpoken, rulesOfItem } from '../machine/exam-clock.ts'
+import type { AtItem } from '../machine/exam-state.ts'
+import { hasTake } from '../machine/item-steps.ts'
 import type { Recording } from './use-recording.ts'
 
 /** What is asked before an item is left that something is missing of. */

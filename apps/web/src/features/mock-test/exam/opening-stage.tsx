@@ -1,8 +1,8 @@
 import { Button } from '@rehearsal/ui/button'
 import { Spinner } from '@rehearsal/ui/spinner'
 import { t } from '../messages.ts'
-import { ExamStage } from './exam-stage.tsx'
-import type { Opening as OpeningState } from './exam-state.ts'
+import { ExamStage } from '../exam-stage.tsx'
+import type { Opening as OpeningState } from '../machine/exam-state.ts'
 import { ToList } from './to-list.tsx'
 
 /** After so many calls that brought nothing, waiting is no answer any more. */

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
 import { partName } from '../../../shared/mock-test-names.ts'
 import { t } from '../messages.ts'
-import { PART_INTRO_MS } from './exam-machine.ts'
-import { partAt } from './exam-parts.ts'
-import { ExamStage } from './exam-stage.tsx'
+import { PART_INTRO_MS } from '../machine/exam-machine.ts'
+import { partAt } from '../machine/exam-parts.ts'
+import { ExamStage } from '../exam-stage.tsx'
 
 type Props = { test: MockTestState; since: number; onBegin: () => void }
 

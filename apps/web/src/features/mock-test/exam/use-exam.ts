@@ -25,8 +25,8 @@ import {
 } from '../kept/kept-test-texts.ts'
 import { keepReadable, readReadable } from '../kept/readable-time.ts'
 import { t } from '../messages.ts'
-import { examMachine } from './exam-machine.ts'
-import { type ExamEffect, type ExamEvent, type ExamState, firstExamState } from './exam-state.ts'
+import { examMachine } from '../machine/exam-machine.ts'
+import { type ExamEffect, type ExamEvent, type ExamState, firstExamState } from '../machine/exam-state.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 /** The clocks are looked at this often. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { steadyNow } from '../../../shared/clock.ts'
-import { passedMark, readItemClock, rulesOfItem } from './exam-clock.ts'
-import type { AtItem } from './exam-state.ts'
+import { passedMark, readItemClock, rulesOfItem } from '../machine/exam-clock.ts'
+import type { AtItem } from '../machine/exam-state.ts'
 
 const LOOK_MILLISECONDS = 200
 

@@ -1,6 +1,6 @@
 import { answerItem, failureOf, openTest } from '../api/mock-test-calls.ts'
-import type { Waiting } from '../exam/exam-state.ts'
-import { withWaiting } from '../exam/outbox.ts'
+import type { Waiting } from '../machine/exam-state.ts'
+import { withWaiting } from '../machine/outbox.ts'
 import {
   countSetAside,
   endTestAnswers,

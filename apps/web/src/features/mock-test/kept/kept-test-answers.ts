@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { now } from '../../../shared/clock.ts'
 import { createDatabase } from '../../../shared/kept/database.ts'
 import { tellNothingKept } from '../../../shared/kept/nothing-kept.ts'
-import type { Waiting } from '../exam/exam-state.ts'
-import { withWaiting } from '../exam/outbox.ts'
+import type { Waiting } from '../machine/exam-state.ts'
+import { withWaiting } from '../machine/outbox.ts'
 
 /** A running test can be resumed for a week; what is older than two belongs to none. */
 const OLDEST_MILLISECONDS = 14 * 86_400_000

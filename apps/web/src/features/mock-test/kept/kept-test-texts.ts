@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { browserStore, tabStore } from '../../../shared/browser/stored.ts'
 import { dropOwn, keepDraft, listDrafts, takeUpDraft } from '../../../shared/kept/drafts.ts'
 import { forgetOpened, OPENED_TEST } from '../../../shared/session/opened-test.ts'
-import type { Given, Waiting } from '../exam/exam-state.ts'
+import type { Given, Waiting } from '../machine/exam-state.ts'
 import type { TestPlace } from './kept-test-answers.ts'
 import { keepReadable } from './readable-time.ts'
 

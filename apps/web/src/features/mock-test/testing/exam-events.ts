@@ -1,7 +1,7 @@
 import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { examMachine } from '../exam/exam-machine.ts'
-import type { ExamEffect, ExamEvent, ExamState, Failure } from '../exam/exam-state.ts'
+import { examMachine } from '../machine/exam-machine.ts'
+import type { ExamEffect, ExamEvent, ExamState, Failure } from '../machine/exam-state.ts'
 
 export const kinds: TaskId[] = [
   'speaking/read-aloud',

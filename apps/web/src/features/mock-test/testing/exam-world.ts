@@ -1,7 +1,7 @@
 import type { TaskId } from '@rehearsal/exam/task-ids'
-import { examMachine } from '../exam/exam-machine.ts'
-import { type Answer, type ExamEffect, type ExamEvent, type ExamState, firstExamState } from '../exam/exam-state.ts'
-import { withWaiting } from '../exam/outbox.ts'
+import { examMachine } from '../machine/exam-machine.ts'
+import { type Answer, type ExamEffect, type ExamEvent, type ExamState, firstExamState } from '../machine/exam-state.ts'
+import { withWaiting } from '../machine/outbox.ts'
 import { aMockTest } from '@rehearsal/contracts/testing/a-mock-test'
 
 /** What the line does with one call: brings it there and back, loses it, or loses the answer to it. */

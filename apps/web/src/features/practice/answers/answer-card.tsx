@@ -16,7 +16,7 @@ import { t } from '../messages.ts'
 import { skillPointsOf, skillsOfCard } from '../result/score-modal.ts'
 import { traitLabel } from '../result/trait-label.ts'
 import { skillOf } from '../../../shared/skill-of.ts'
-import { AnswerTools } from './answer-tools.ts'
+import { AnswerTools } from '../answer-tools.ts'
 import { ShareSwitch } from './share-switch.tsx'
 
 type Props = {

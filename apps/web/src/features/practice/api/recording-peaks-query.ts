@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadMedia } from '../../../shared/api/load-media.ts'
-import { peaksOf } from '../result/peaks-of.ts'
+import { peaksOf } from './peaks-of.ts'
 
 /** The heights of a recording's wave, for the picture beside a result. A sound that cannot be read has none. */
 export const recordingPeaksQuery = (url: string | null) =>

@@ -1,7 +1,8 @@
-import { gradeReview, type ReviewResult } from '@rehearsal/contracts/reviews'
+import { gradeReview, type ReviewGrade, type ReviewResult } from '@rehearsal/contracts/reviews'
 import { call } from '../../../shared/api/call.ts'
-import type { KeptGrade } from '../session/kept-grades.ts'
+
+type Grade = { id: string; grade: ReviewGrade; version: number; key: string }
 
 /** Sends a grade; a repeat under the same key counts once. */
-export const sendGrade = ({ id, grade, version, key }: KeptGrade): Promise<ReviewResult> =>
+export const sendGrade = ({ id, grade, version, key }: Grade): Promise<ReviewResult> =>
   call(gradeReview, { params: { id }, body: { grade, version }, idempotencyKey: key })

@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { now } from '../../../shared/clock.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
-import { WordVerdicts } from '../dictation/word-verdicts.tsx'
+import { WordVerdicts } from '../word-verdicts.tsx'
 import { t } from '../messages.ts'
 
 type Props = { answer: DictationScoredAnswer; onDelete: (answer: DictationScoredAnswer) => void }

@@ -8,7 +8,6 @@ import {
 import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
-import type { Accent } from '../dictation/dictation-state.ts'
 import { misspeltWordsKey } from './misspelt-words.ts'
 
 /** Words for a dictation, others each time. */
@@ -16,7 +15,7 @@ export async function loadWords(signal: AbortSignal): Promise<DictationWordAudio
   return (await call(getDictation, { signal })).dictationWordAudioDtoList
 }
 
-type Dictation = { words: readonly { word: string; answer: string }[]; accent: Accent }
+type Dictation = { words: readonly { word: string; answer: string }[]; accent: keyof typeof ACCENT_IDS }
 
 /** Submits a dictation; a repeat under the same key is the same dictation. */
 export const submitDictation = ({ words, accent }: Dictation, idempotencyKey: string) =>

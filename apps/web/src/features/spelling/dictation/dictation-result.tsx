@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
-import { WordVerdicts } from './word-verdicts.tsx'
+import { WordVerdicts } from '../word-verdicts.tsx'
 
 type Props = {
   answer: DictationScoredAnswer

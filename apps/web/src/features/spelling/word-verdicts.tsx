@@ -3,8 +3,8 @@ import type { DictationScoredAnswer, DictationWordAudio } from '@rehearsal/contr
 import { IconButton } from '@rehearsal/ui/icon-button'
 import { useClip } from '@rehearsal/ui/spoken-text'
 import { CircleCheck, CircleDashed, CircleX, Square, Volume2 } from 'lucide-react'
-import { t } from '../messages.ts'
-import { SpellingPair } from '../spelling-pair.tsx'
+import { t } from './messages.ts'
+import { SpellingPair } from './spelling-pair.tsx'
 
 type Verdict = DictationScoredAnswer['words'][number]
 

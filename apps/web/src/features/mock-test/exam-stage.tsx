@@ -1,6 +1,6 @@
 import { Card } from '@rehearsal/ui/card'
 import { type ReactNode, useEffect } from 'react'
-import { focusHeading } from '../../../shared/focus-heading.ts'
+import { focusHeading } from '../../shared/focus-heading.ts'
 
 type Props = { title: string; text?: string | undefined; isWide?: boolean; actions?: ReactNode; children?: ReactNode }
 
