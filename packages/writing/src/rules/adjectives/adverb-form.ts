@@ -1,6 +1,6 @@
 import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -79,7 +79,7 @@ const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke 
 const STRENGTHS = wordSet('strong complete total full definite real')
 const CONVICTIONS = wordSet('agree disagree believe think support recommend')
 /** Participles that are adjectives or nouns too: “is bad cut”, “a real made-up story”. */
-const BE = withWords(withoutWords(FINITE_BE, 'am'), 'be been')
+const BE = withWords(FINITE_BE, 'be been')
 const PLAIN_END = /^(?:and|,|\.|because|but|when|if|or|!|;|in|than|with|for|to|by)$/u
 
 export const adverbForm: Rule = {
@@ -105,7 +105,7 @@ function matchAt(place: Place): RuleMatch[] {
 function isBeforeVerb({ token, at }: Place): boolean {
   const [before, next] = [at(-1), at(1)]
   if (next === undefined || (next.pos !== 'VERB' && !VERB_BASES.has(next.lower))) return false
-  const isNegated = /^(?:not|n't)$/u.test(before?.lower ?? '') && isOneOf(at(-2), MODALS)
+  const isNegated = before?.lower === 'not' && isOneOf(at(-2), MODALS)
   const isModal = (isOneOf(before, MODALS) || isNegated) && VERB_BASES.has(next.lower)
   const isPassive =
     isOneOf(before, BE) &&

@@ -15,7 +15,7 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which people parents students children tourists teachers friends')
 const ADVERBS = wordSet('always never usually')
-const ALSO_OBJECTS = withWords(withoutWords(POSSESSIVES, 'its'), ARTICLES)
+const ALSO_OBJECTS = withWords(POSSESSIVES, ARTICLES)
 /** “It seems always to rain” may be said, and behind these the adverb belongs to what follows. */
 const LINKS = wordSet(
   'exist include seem appear remain keep stay look sound feel become get said mean let try promise decide',

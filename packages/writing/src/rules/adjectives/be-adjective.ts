@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -30,7 +31,7 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   greatly: 'great',
   conveniently: 'convenient',
 })
-const BE = wordSet("is are was were be been am 's 're 'm become becomes became")
+const BE = withWords(FINITE_BE, 'be been become becomes became')
 const ADVERBS = wordSet('very so too more really not quite')
 const END = /^(?:to|for|that|because|and|but|if|when|than|,|\.|!|;)$/u
 

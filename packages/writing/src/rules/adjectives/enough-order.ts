@@ -1,11 +1,12 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADJECTIVES = wordSet(
   'good big old strong rich tall fast hard young small clear warm cold easy safe long high clever smart brave important careful close near far early late often well hot',
 )
-const BE = wordSet("am is are was were be been 'm 's 're not n't get gets feel")
+const BE = withWords(FINITE_BE, 'be been not get gets feel')
 
 export const enoughOrder: Rule = {
   id: 'enough-order',

@@ -27,7 +27,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   thrilling: 'thrilled',
 })
 const PERSONS = withWords(NOMINATIVES, 'you people students children everyone everybody')
-const VERBS = withWords(FINITE_BE, "felt feel feels feeling 'm get got")
+const VERBS = withWords(FINITE_BE, 'felt feel feels feeling get got')
 const ADVERBS = wordSet('very so really too always not also often')
 
 export const feelingAdjective: Rule = {

@@ -1,5 +1,5 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -18,7 +18,7 @@ const RIGHT_OF: ReadonlyMap<string, string> = new Map([
   ['frightened', 'frightening'],
   ['satisfied', 'satisfying'],
 ])
-const BE = withWords(withoutWords(FINITE_BE, 'am'), "be 's")
+const BE = withWords(FINITE_BE, 'be')
 const ADVERBS = wordSet('very so really too quite also more')
 
 export const thingFeeling: Rule = {

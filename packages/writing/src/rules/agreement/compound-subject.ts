@@ -1,12 +1,12 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
 
-const DETERMINERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+const DETERMINERS = withWords(POSSESSIVES, 'the')
 const OPENERS = wordSet('that because when think believe but so while although')
 
 export const compoundSubject: Rule = {

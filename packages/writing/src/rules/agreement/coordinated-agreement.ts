@@ -2,7 +2,7 @@ import { MODALS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
@@ -10,9 +10,9 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 const SUBJECTS = wordSet('he she it everyone everybody someone somebody nobody')
-const DETERMINERS = withWords(withoutWords(POSSESSIVES, 'its'), 'a the this every each')
+const DETERMINERS = withWords(POSSESSIVES, 'a the this every each')
 /** Behind one of these the second verb may hang on something other than the subject. */
-const BREAKS = wordSet(`to let lets make makes help helps see sees hear hears watch watches can not n't that which who
+const BREAKS = wordSet(`to let lets make makes help helps see sees hear hears watch watches can not that which who
   what how i we they you people or than suggest suggests between both if`)
 /** What an object or an adverb begins with: the word before it is a verb, no noun. */
 const OBJECTS = wordSet(`a an the my his her its our their your this these it him them me us very well hard in at on to

@@ -1,4 +1,4 @@
-import { MODALS, PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { ACCUSATIVES, ARTICLES, MODALS, PLURAL_VERB_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
@@ -11,9 +11,12 @@ import { pluralAuxiliary } from './auxiliary-number.ts'
 
 const SUBJECTS = withWords(PLURAL_VERB_PRONOUNS, 'who people children men women students')
 const SINGULARS = wordSet('he she it everyone everybody someone nobody everything')
-const OBJECTS =
-  wordSet(`a an the my his her its our their your this these it him them me us in to with from up out at on
-  about more many much very not n't well hard better all`)
+const OBJECTS = withWords(
+  POSSESSIVES,
+  ACCUSATIVES,
+  ARTICLES,
+  'this these it in to with from up out at on about more many much very not well hard better all',
+)
 const BREAKS = wordSet('that which what how if when because while where whether , ;')
 const ADVERBS = wordSet('always also often usually never really just then only even not')
 const MAX_DISTANCE = 10

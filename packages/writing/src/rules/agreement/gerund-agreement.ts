@@ -18,7 +18,7 @@ const OBJECTS =
   sports money knowledge concepts skills at too risks risk from`)
 const VERBS = wordSet('make help give need require allow improve teach bring cause take enable become play seem')
 const COMPLEMENTS = wordSet(
-  "you us me them him people a an the my our your their it on many more to very important not n't good",
+  'you us me them him people a an the my our your their it on many more to very important not good',
 )
 const MAX_GROUP = 7
 

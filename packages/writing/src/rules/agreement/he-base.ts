@@ -5,16 +5,16 @@ import { wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
+import { TIMELESS_ADVERBS } from '../rule/recurring-words.ts'
 
 /** One of these before the pronoun asks for the base form: “does he know”, “may she live”. */
-const INVERTERS = wordSet("do does did don't have had not n't nor neither let lest so only than as")
+const INVERTERS = wordSet('do does did have had not nor neither let lest so only than as')
 /** “They suggest that he go”, “if he be” */
 const GOVERNORS =
   /^(?:suggest\w*|recommend\w*|demand\w*|insist\w*|require\w*|propose\w*|ask\w*|request\w*|urge\w*|important|essential|vital|necessary|imperative|crucial|wish\w*|lest|order\w*|if|whether|unless|prefer\w*|desir\w*|god)$/u
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
-const ADVERBS = wordSet('always often usually also never really still just')
 
 export const heBase: Rule = {
   id: 'he-base',
@@ -34,7 +34,7 @@ export const heBase: Rule = {
 /** “… and her son he know the names”, “the food is bad it have a lot of sugar” */
 function matchAt({ token, at }: Place, isGoverned: boolean, isQuestion: boolean): RuleMatch[] {
   if (isGoverned || isQuestion) return []
-  const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
+  const verb = isOneOf(at(1), TIMELESS_ADVERBS) ? at(2) : at(1)
   const [before, earlier] = [at(-1), at(-2)]
   if (verb === undefined || [before, earlier, at(-3)].some((each) => isOneOf(each, INVERTERS) || isOneOf(each, MODALS)))
     return []

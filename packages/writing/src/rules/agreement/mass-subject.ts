@@ -48,7 +48,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
 
 function singularOf(verb: Token, next: Token | undefined): string | undefined {
   // “life were”: a wish; “food do”: hardly ever.
-  if (verb.lower === 'do' && /^(?:n't|not)$/u.test(next?.lower ?? '')) return 'does'
+  if (verb.lower === 'do' && next?.lower === 'not') return 'does'
   if (/^(?:are|have)$/u.test(verb.lower)) return next?.text === '-' ? undefined : singularAuxiliary(verb.lower)
   return isOneOf(verb, BASES) && verb.pos === 'VERB' && isOneOf(next, BEHIND) ? thirdPersonForm(verb.lower) : undefined
 }

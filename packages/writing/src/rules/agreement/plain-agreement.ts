@@ -51,7 +51,6 @@ const SUBJUNCTIVES =
 const SAME_PAST = new Set(
   [...IRREGULAR_VERBS.values()].filter(({ base, past }) => base === past).map(({ base }) => base),
 )
-const FINITE = withWords(withoutWords(AUXILIARIES, 'am shall'), "'s 're")
 
 const NOUN_OPENERS = withWords(DETERMINERS, 'every each another some many most all both several few no any')
 
@@ -70,7 +69,7 @@ function matchAt({ token: verb, index, at }: Place, tokens: readonly Token[]): R
   if (noun === undefined || next === undefined || /^[-?]$/u.test(next.text) || !isNoun(noun, place)) return []
   // “A dripping tap or a damp patch”
   if (noun.lower.endsWith('ing')) return []
-  if (FINITE.has(next.lower) || FINITE.has(at(2)?.lower ?? '')) return []
+  if (AUXILIARIES.has(next.lower) || AUXILIARIES.has(at(2)?.lower ?? '')) return []
   const isOnly = !tokens.some((token) => token !== verb && /^(?:VERB|AUX)$/u.test(token.pos))
   const right = isMany(noun) ? pluralForm(verb, next, isOnly) : singularForm(verb, next, noun)
   if (right === null) return []

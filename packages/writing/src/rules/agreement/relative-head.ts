@@ -87,9 +87,7 @@ function opens(tokens: readonly Token[], index: number): boolean {
 function isFinite(verb: Token | undefined): boolean {
   if (verb === undefined) return false
   return (
-    VERB_BASES.has(verb.lower) ||
-    THIRD_PERSONS.has(verb.lower) ||
-    /^(?:have|has|do|does|don't|is|are)$/u.test(verb.lower)
+    VERB_BASES.has(verb.lower) || THIRD_PERSONS.has(verb.lower) || /^(?:have|has|do|does|is|are)$/u.test(verb.lower)
   )
 }
 

@@ -1,4 +1,4 @@
-import { DETERMINERS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { AUXILIARIES, DETERMINERS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -29,14 +29,7 @@ function matchAt(subject: ClauseSubject, tokens: readonly Token[]): RuleMatch[] 
   const next = tokens[subject.verb + 1]
   if (verb === undefined || next === undefined || next.text === '-' || verb.lower === 'need') return []
   // “the people in the house works council”: a finite verb behind it shows that it was none.
-  if (
-    tokens
-      .slice(subject.verb + 1, subject.verb + 3)
-      .some((token) =>
-        /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might)$/u.test(token.lower),
-      )
-  )
-    return []
+  if (tokens.slice(subject.verb + 1, subject.verb + 3).some((token) => AUXILIARIES.has(token.lower))) return []
   // “the young generation know”, “the aged get”: each of them
   if (
     !subject.isMany &&

@@ -1,6 +1,6 @@
 import { FINITE_BE, NUMBERS } from '@rehearsal/english/classes/classes'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -11,8 +11,6 @@ const MANY = withWords(NUMBERS, 'many several few various these those both')
 /** “a few”, “a lot of” and their kind open a plural. */
 const A_FEW = wordSet('few lot number couple variety range series great large wide growing handful pair dozen hundred')
 
-const BE = withWords(withoutWords(FINITE_BE, 'am'), "'s")
-
 export const thereAgreement: Rule = {
   id: 'there-agreement',
   type: 'GRAMMAR_MODERATE',
@@ -21,12 +19,11 @@ export const thereAgreement: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const verb = at(1)
-  if (token.lower !== 'there' || verb === undefined || !BE.has(verb.lower)) return []
+  if (token.lower !== 'there' || verb === undefined || !FINITE_BE.has(verb.lower)) return []
   const rest = tokens.slice(index + 2)
-  const plural = verb.lower === "'s" ? 'are' : pluralAuxiliary(verb.lower)
+  const plural = pluralAuxiliary(verb.lower)
   if (plural !== undefined && startsPlural(rest)) {
-    const spaced = verb.lower === "'s" ? ` ${plural}` : plural
-    return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [spaced] }]
+    return [{ from: verb, to: verb, message: `Many things follow: “there ${plural}”.`, suggestions: [plural] }]
   }
   // “If there were a cinema”
   if (verb.lower === 'were' && /^(?:if|wish|wishes|wished|though|suppose|imagine)$/u.test(at(-1)?.lower ?? ''))

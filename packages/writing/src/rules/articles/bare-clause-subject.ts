@@ -1,7 +1,7 @@
 import { FINITE_BE, FINITE_DO, MID_ADVERBS, MODALS, SINGULAR_AUXILIARIES } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isNumberless, pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
@@ -12,7 +12,7 @@ import { isOneOf, likeCase, phrase } from '../rule/tokens.ts'
 /** “say that teacher must …”, but “reach that goal is …” */
 const SAYING =
   /^(?:say|think|believe|know|feel|argue|claim|hope|agree|mean|show|suggest|state|tell|find|see|understand|realise|realize|explain|mention|consider|remember|guess|suppose|worry|complain|sure|true|clear|obvious|afraid|possible|important)$/u
-const AUXILIARIES = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'has have need needs')
+const AUXILIARIES = withWords(FINITE_DO, FINITE_BE, 'has have need needs')
 /** Names of persons, words with a general sense, and what stands bare in rules and titles. */
 const FREE = wordSet(`mother father mum mom dad uncle aunt grandma grandmother grandfather professor captain president
   god man woman illness art talent charity community television council chapter part section figure table page question

@@ -1,3 +1,4 @@
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
 import { PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
@@ -108,12 +109,7 @@ function matchAt({ token, at, index }: Place, tokens: readonly Token[]): RuleMat
   // “teacher and student”: a pair or a list
   const isJoined = JOINTS.test(at(1)?.lower ?? '') && !/^(?:PRON|VERB|AUX|DET|SCONJ|ADP)$/u.test(at(2)?.pos ?? 'NOUN')
   // “carpet weaving”, “house calls”, “in summary”, “on video”
-  if (
-    at(1)?.lower.endsWith('ing') === true &&
-    at(1)?.pos === 'VERB' &&
-    !/^(?:is|are|was|were)$/u.test(at(-1)?.lower ?? '')
-  )
-    return []
+  if (at(1)?.lower.endsWith('ing') === true && at(1)?.pos === 'VERB' && !FINITE_BE.has(at(-1)?.lower ?? '')) return []
   if (FIXED.has(`${at(-1)?.lower ?? ''} ${token.lower}`)) return []
   if (isJoined || PARTNERS.test(at(1)?.lower ?? '') || isPartOfLonger(at(1))) return []
   // “from book to book”

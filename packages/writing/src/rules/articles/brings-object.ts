@@ -5,7 +5,7 @@ import type { Token } from '../../text/token.ts'
 import { isOneOf } from '../rule/tokens.ts'
 
 const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which that people')
-const BEFORE_BASES = wordSet("to not n't never always often also usually please")
+const BEFORE_BASES = wordSet('to not never always often also usually please')
 /** Take no object, or one of a kind that stands bare: “become president”, “go shopping”. */
 const WITHOUT_OBJECT = wordSet(`live die sleep happen occur exist arrive come go sit stand remain seem appear belong
   depend consist work walk listen talk think agree wait rise fall grow become turn reach act play study attend watch

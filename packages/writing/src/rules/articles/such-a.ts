@@ -1,5 +1,5 @@
 import { FINITE_BE, HAVE_FORMS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { indefiniteArticle, isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -7,7 +7,7 @@ import { indefiniteArticle, isOneOf, likeCase, phrase, type Place, placesOf } fr
 const MORE_NOUNS = wordSet(`time day week year movie film book place city country house job problem question idea way
   semester trip journey story party lesson person man woman boy girl child family friend teacher beach car game meal
   match view town village mistake experience feeling situation reason song gift present surprise decision change holiday`)
-const BEFORE = withWords(HAVE_FORMS, withoutWords(FINITE_BE, 'am'), 'been be in for after of it with seen')
+const BEFORE = withWords(HAVE_FORMS, FINITE_BE, 'been be in for after of it with seen')
 
 export const suchA: Rule = {
   id: 'such-a',

@@ -1,10 +1,10 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const BEFORE = withWords(withoutWords(FINITE_BE, 'am'), 'be been of has in as')
+const BEFORE = withWords(FINITE_BE, 'be been of has in as')
 const SUPERLATIVES =
   wordSet(`best biggest largest highest worst oldest longest smallest richest poorest fastest cheapest
   strongest easiest busiest greatest lowest youngest newest safest`)

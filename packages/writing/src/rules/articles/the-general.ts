@@ -141,7 +141,7 @@ function somePeople({ token, index, at }: Place): RuleMatch[] {
 }
 
 const isGeneralEnd = (next: Token) =>
-  /^(?:[.!?;]|and|but|because|is|are|can|should|do|don't|have|often|usually|always|so|too|very|badly|more|see|think|today|nowadays|want|need|must|will|would|when|if|than|don|don’t|do|like|prefer|use|spend|feel|become|go|think|believe|cannot|could|may|might|get|live|work|easily|also|only|never|still|,)$/u.test(
+  /^(?:[.!?;]|and|but|because|is|are|can|should|do|have|often|usually|always|so|too|very|badly|more|see|think|today|nowadays|want|need|must|will|would|when|if|than|don|don’t|do|like|prefer|use|spend|feel|become|go|think|believe|cannot|could|may|might|get|live|work|easily|also|only|never|still|,)$/u.test(
     next.lower,
   )
 
@@ -165,6 +165,6 @@ function lastWeek({ token, index, at }: Place): RuleMatch[] {
   if (!isEnd || index === 0 || !/^(?:NOUN|PROPN|ADV)$/u.test(at(-1)?.pos ?? '')) return []
   if (which.lower === 'last') return /day$|^(?:week|month|year)$/u.test(unit?.lower ?? '') ? [match(token, which)] : []
   for (let back = -2; back >= -10; back -= 1)
-    if (/^(?:will|'ll|am|'m|going|are|'re|hope)$/u.test(at(back)?.lower ?? '')) return [match(token, which)]
+    if (/^(?:will|am|going|are|hope)$/u.test(at(back)?.lower ?? '')) return [match(token, which)]
   return []
 }

@@ -1,5 +1,5 @@
 import { CLAUSE_OPENERS, FINITE_BE, FINITE_HAVE } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -12,12 +12,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = wordTable({
   none: 'any',
 })
 /** Behind these a new clause begins, or the negative belongs to what came before. */
-const BREAKS = withWords(
-  CLAUSE_OPENERS,
-  FINITE_HAVE,
-  withoutWords(FINITE_BE, 'am'),
-  ', ; : or who which what than as unless until so',
-)
+const BREAKS = withWords(CLAUSE_OPENERS, FINITE_HAVE, FINITE_BE, ', ; : or who which what than as unless until so')
 
 export const doubleNegative: Rule = {
   id: 'double-negative',

@@ -65,5 +65,5 @@ function opensSentence(tokens: readonly Token[], relative: number): boolean {
 function hasVerbBehind(rest: readonly Token[]): boolean {
   const stop = rest.findIndex(({ lower }) => BREAKS.has(lower))
   const clause = rest.slice(0, stop < 0 ? undefined : stop)
-  return clause.some((each, place) => isFinite(each) && !/^(?:to|not|n't)$/u.test(clause[place - 1]?.lower ?? 'to'))
+  return clause.some((each, place) => isFinite(each) && !/^(?:to|not)$/u.test(clause[place - 1]?.lower ?? 'to'))
 }

@@ -1,5 +1,5 @@
 import { FINITE_BE, FINITE_HAVE, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -7,7 +7,7 @@ const DETERMINERS = wordSet('the a an my his her our their this that every all')
 /** “He told the children what they wanted to hear.” */
 const TELLING = /^(?:ask|tell|show|teach|give|remind|inform|advise|explain|describe|question|know|see|learn|decide)/u
 
-const FINITE_VERBS = withWords(FINITE_HAVE, withoutWords(FINITE_BE, 'am'), 'can could will would makes helps gives')
+const FINITE_VERBS = withWords(FINITE_HAVE, FINITE_BE, 'can could will would makes helps gives')
 
 export const relativeWhat: Rule = {
   id: 'relative-what',

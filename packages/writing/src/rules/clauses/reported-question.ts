@@ -18,7 +18,7 @@ const ASKED = wordSet(
 const WH = withoutWords(QUESTION_WORDS, 'whom whose')
 const MODALS_ASKED = wordSet('can could should will would must')
 
-const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+const NOUN_OPENERS = withWords(POSSESSIVES, 'the')
 
 const TOLD_PEOPLE = withWords(ACCUSATIVES, 'her you')
 

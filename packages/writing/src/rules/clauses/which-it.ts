@@ -1,5 +1,5 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -9,7 +9,7 @@ const OF_WHAT_FOLLOWS = wordSet(
   'possible impossible important necessary easy hard difficult better best good useful worth said thought hoped believed',
 )
 
-const FINITE_VERBS = withWords(withoutWords(FINITE_BE, 'am'), 'has have can do does')
+const FINITE_VERBS = withWords(FINITE_BE, 'has have can do does')
 
 export const whichIt: Rule = {
   id: 'which-it',

@@ -7,7 +7,7 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADJECTIVES = wordSet(`important necessary difficult easy easier hard harder possible impossible better useful
   essential dangerous interesting helpful expensive cheaper nice good convenient able ready willing unable afraid`)
-const BEFORE = wordSet("is was be it's 's are were am become becomes very so not really more too quite")
+const BEFORE = wordSet('is was be are were am become becomes very so not really more too quite')
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),
   ACCUSATIVES,

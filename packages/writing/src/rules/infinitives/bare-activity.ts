@@ -17,7 +17,7 @@ const JUDGED =
 const OTHERS = withWords(
   withoutWords(QUESTION_WORDS, 'whose'),
   NOMINATIVES,
-  withoutWords(FINITE_BE, 'am'),
+  FINITE_BE,
   'that if whether it sure this there , ; : and or can will not',
 )
 

@@ -8,7 +8,7 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const MORE_BASES = wordSet('be have do')
 const BETWEEN = wordSet('a lot of some no any great much little big more the many')
-const BE = withWords(FINITE_BE, "been 'm 're 's")
+const BE = withWords(FINITE_BE, 'been')
 const PERSONS = withWords(NOMINATIVES, 'you people who')
 const ING_STARTS = wordSet('keep keeps kept')
 
@@ -52,5 +52,5 @@ function isHad(at: Place['at']): boolean {
 }
 
 function isCannot(before: Token | undefined, earlier: Token | undefined): boolean {
-  return /^(?:n't|not)$/u.test(before?.lower ?? '') && /^(?:ca|can|could)$/u.test(earlier?.lower ?? '')
+  return before?.lower === 'not' && /^(?:can|could)$/u.test(earlier?.lower ?? '')
 }

@@ -1,7 +1,7 @@
 import { FINITE_BE, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { formsOf } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -10,7 +10,7 @@ const MAKE = new Set(formsOf('make'))
 const OBJECTS = withWords(OBJECT_PRONOUNS, 'people children students')
 const COMMON = wordSet('feel think know understand have be go do work study want believe become')
 
-const PASSIVE_SIGNS = withWords(withoutWords(FINITE_BE, 'am'), 'by be been')
+const PASSIVE_SIGNS = withWords(FINITE_BE, 'by be been')
 
 export const letBase: Rule = {
   id: 'let-base',

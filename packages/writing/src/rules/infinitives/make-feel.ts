@@ -1,14 +1,12 @@
 import { ACCUSATIVES, BE_FORMS } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const MAKE = wordSet('make makes made making let lets')
 const OBJECTS = withWords(ACCUSATIVES, 'you people children students')
-/** Also nouns behind “people”: “made people work places”. */
-const PASSIVE = withoutWords(BE_FORMS, 'am')
 
 export const makeFeel: Rule = {
   id: 'make-feel',
@@ -19,7 +17,7 @@ export const makeFeel: Rule = {
 /** “It makes people to buy things”, “it makes me feels good”, “it makes them buying more” */
 function matchAt({ token, at }: Place): RuleMatch[] {
   const object = at(1)
-  if (!MAKE.has(token.lower) || !isOneOf(object, OBJECTS) || PASSIVE.has(at(-1)?.lower ?? '')) return []
+  if (!MAKE.has(token.lower) || !isOneOf(object, OBJECTS) || BE_FORMS.has(at(-1)?.lower ?? '')) return []
   const [second, third] = [at(2), at(3)]
   if (second === undefined) return []
   const isTo = second.lower === 'to' && third !== undefined && VERB_BASES.has(third.lower) && third.pos === 'VERB'

@@ -1,12 +1,13 @@
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm } from '@rehearsal/english/forms/verb-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 const PERSONS = wordSet('i he she we you people students children everybody everyone')
-const BE = wordSet("am is are was were 'm 're get gets got become becomes became")
-const BETWEEN = wordSet("not n't already so also never now quite still")
+const BE = withWords(FINITE_BE, 'get gets got become becomes became')
+const BETWEEN = wordSet('not already so also never now quite still')
 
 export const usedToDoing: Rule = {
   id: 'used-to-doing',

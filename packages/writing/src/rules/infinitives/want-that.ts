@@ -1,5 +1,5 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -15,7 +15,7 @@ const OBJECT_OF: Readonly<Record<string, string>> = wordTable({
   it: 'it',
 })
 
-const OWNED = withWords(withoutWords(POSSESSIVES, 'its'), 'the people all every everyone')
+const OWNED = withWords(POSSESSIVES, 'the people all every everyone')
 
 export const wantThat: Rule = {
   id: 'want-that',

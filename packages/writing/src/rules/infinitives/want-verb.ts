@@ -1,6 +1,6 @@
-import { ACCUSATIVES, ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { ACCUSATIVES, ARTICLES, MODALS, PLURAL_VERB_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -8,9 +8,11 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Verbs that take “to” before another verb; behind these words they are verbs. */
 const TAKERS = wordSet('need like prefer try love hate start begin plan hope wish learn choose promise agree expect')
-const SIGNS =
-  wordSet(`to can will would should must may might could not n't don't didn't doesn't also always really never often
-  usually i we you they people students who parents children men women`)
+const SIGNS = withWords(
+  withoutWords(MODALS, 'shall'),
+  PLURAL_VERB_PRONOUNS,
+  'to not also always really never often usually people students who parents children men women',
+)
 const NEVER_NOUNS = wordSet('prefer try begin learn agree expect')
 const PAST_TAKERS = wordSet(
   'tried started began hoped planned decided wanted preferred promised agreed learned learnt needed chose',

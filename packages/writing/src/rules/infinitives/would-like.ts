@@ -4,7 +4,7 @@ import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-s
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const WOULD = wordSet("would 'd")
+const WOULD = wordSet('would')
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),
   ACCUSATIVES,

@@ -1,6 +1,6 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { PEOPLE } from '../rule/recurring-words.ts'
@@ -11,7 +11,7 @@ const STATES = wordSet(
   'twins friends brothers sisters enemies strangers tears neighbours neighbors adults lovers equals',
 )
 
-const GROUP_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the these')
+const GROUP_OPENERS = withWords(POSSESSIVES, 'the these')
 
 export const almostPlural: Rule = {
   id: 'almost-plural',

@@ -55,7 +55,7 @@ const BEHIND = wordSet(
 const SUBJECTS = withWords(
   withoutWords(MODALS, 'shall would'),
   PLURAL_VERB_PRONOUNS,
-  "people students children to not n't who",
+  'people students children to not who',
 )
 
 const NOT_BEFORE_PLURALS = withWords(ARTICLES, 'by')

@@ -1,5 +1,5 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -8,7 +8,6 @@ const THINGS =
   graduation bag computer laptop restaurant salary clothes brother sister mother father friend friends son daughter wife
   husband cousin parents hair office bedroom kitchen village surname address notebook boyfriend girlfriend motorbike
   shoes glasses wallet desk children kids keys passport homework recipe`)
-const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
@@ -25,7 +24,7 @@ export const ofOwner: Rule = {
 /** “in the house of my grandfather”, “the sister of my friend’s” */
 function matchAt({ token, at }: Place): RuleMatch[] {
   const [thing, of, owner, person, next] = [at(1), at(2), at(3), at(4), at(5)]
-  if (token.lower !== 'the' || !isOneOf(thing, THINGS) || of?.lower !== 'of' || !isOneOf(owner, OWNERS)) return []
+  if (token.lower !== 'the' || !isOneOf(thing, THINGS) || of?.lower !== 'of' || !isOneOf(owner, POSSESSIVES)) return []
   if (thing === undefined || person === undefined || !KIN.has(person.lower)) return []
   if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || (next !== undefined && GOES_ON.test(next.lower))) return []
   // “my friend’s father, the brother of my mother”: kin is often explained like this.

@@ -1,12 +1,11 @@
 import { DAYS, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
@@ -84,7 +83,7 @@ export const ownerNoun: Rule = {
 /** “my uncle shop”, “his brother salary is” */
 function kin({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
-  if (!isOneOf(at(-1), OWNERS) || noun === undefined) return []
+  if (!isOneOf(at(-1), POSSESSIVES) || noun === undefined) return []
   // “in my uncle shop”, “at my aunts house”
   const isPlace = PLACES.has(noun.lower) && isOneOf(at(-2), wordSet('in at from to near behind outside inside'))
   if (
@@ -109,8 +108,8 @@ function pet({ token, at }: Place): RuleMatch[] {
   if (noun === undefined || /^(?:NOUN|PROPN)$/u.test(next?.pos ?? '')) return []
   const isPet = /^(?:dog|cat|pet|horse|puppy)$/u.test(token.lower) && OF_PETS.has(noun.lower)
   const isCountry = token.lower === 'country' && OF_COUNTRIES.has(noun.lower) && noun.pos === 'NOUN'
-  if (isPet && (isOneOf(at(-1), OWNERS) || at(-1)?.lower === 'the')) return [owned(token, noun)]
-  return isCountry && isOneOf(at(-1), OWNERS) ? [owned(token, noun)] : []
+  if (isPet && (isOneOf(at(-1), POSSESSIVES) || at(-1)?.lower === 'the')) return [owned(token, noun)]
+  return isCountry && isOneOf(at(-1), POSSESSIVES) ? [owned(token, noun)] : []
 }
 
 /** “in today world”, “about yesterday lesson” */

@@ -1,5 +1,5 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -19,7 +19,7 @@ const COMPOUNDS = wordSet(`student-life student-house student-advice student-hel
   baby-name baby-brother baby-sister baby-face boy-name girl-name manager-job teacher-job child-help parents-help student-family
   parents-house farmer-family doctor-advice worker-help baby-hair woman-friends student-parents student-friends
   friend-name-tag parents-evening player-name player-help baby-room nurse-office`)
-const DETERMINERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the this a')
+const DETERMINERS = withWords(POSSESSIVES, 'the this a')
 
 export const possessiveNoun: Rule = {
   id: 'possessive-noun',
@@ -39,7 +39,7 @@ function bare({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
   if (token.lower === 'adult' || at(2)?.text === '-') return []
   if (!PERSONS.has(token.lower) || token.text !== token.lower || !isOneOf(noun, OWNED)) return []
-  const isOwner = isOneOf(at(-1), DETERMINERS) || isOneOf(at(-2), wordSet('my your his her our their'))
+  const isOwner = isOneOf(at(-1), DETERMINERS) || isOneOf(at(-2), POSSESSIVES)
   if (!isOwner || COMPOUNDS.has(`${token.lower}-${noun?.lower ?? ''}`) || /^(?:NOUN|PRON)$/u.test(next?.pos ?? ''))
     return []
   // “My parents help me”, “the teacher names”: a verb.
@@ -88,7 +88,7 @@ const THINGS_OF_KIN = wordSet(
 /** “I held my sister hand.” */
 function kin({ token, at }: Place): RuleMatch[] {
   const [noun, next] = [at(1), at(2)]
-  if (!KIN.has(token.lower) || !isOneOf(at(-1), wordSet('my your his her our their'))) return []
+  if (!KIN.has(token.lower) || !isOneOf(at(-1), POSSESSIVES)) return []
   if (!isOneOf(noun, THINGS_OF_KIN) || noun === undefined || KIN_COMPOUNDS.test(`${token.lower} ${noun.lower}`))
     return []
   // “My mother works there.”, “my brother friend and”: a verb; “my wife Mary”

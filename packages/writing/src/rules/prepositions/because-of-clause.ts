@@ -38,7 +38,7 @@ function isNounClause(at: Place['at']): boolean {
   const verb = at(place + 1)
   const isBare = place === 2 && head?.pos === 'NOUN'
   if (!isHead || isBare || verb === undefined) return false
-  if (/^(?:is|are|was|were|has|have|do|does|can|ca|will|wo|don't)$/u.test(verb.lower)) return place <= 5
+  if (/^(?:is|are|was|were|has|have|do|does|can|will)$/u.test(verb.lower)) return place <= 5
   return /^(?:VERB)$/u.test(verb.pos) && VERB_BASES.has(verb.lower) && PRONOUN_OR_DET.test(at(place + 2)?.pos ?? '')
 }
 const PRONOUN_OR_DET = /^(?:DET|PRON)$/u

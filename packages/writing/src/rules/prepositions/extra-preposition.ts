@@ -1,5 +1,5 @@
 import { BE_FORMS, MODALS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
@@ -28,9 +28,9 @@ const EXTRA: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 /** These are nouns as well: “the lack of water”. They count only behind a subject or “to”. */
 const NOUNS_TOO = wordSet('contact reach lack influence approach affect')
-const VERB_SIGNS = withWords(withoutWords(MODALS, 'shall'), 'to they we you i people who cannot not it which')
+const VERB_SIGNS = withWords(MODALS, 'to they we you i people who cannot not it which')
 
-const PASSIVE_SIGNS = withWords(withoutWords(BE_FORMS, 'am'), 'it')
+const PASSIVE_SIGNS = withWords(BE_FORMS, 'it')
 
 export const extraPreposition: Rule = {
   id: 'extra-preposition',

@@ -1,6 +1,6 @@
-import { ARTICLES, MODALS, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { ARTICLES, BE_FORMS, MODALS, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { GOVERNED_WORDS, type GovernedWord } from '@rehearsal/english/phrases/governed-words'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -9,11 +9,7 @@ import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 const NOUNS_TOO =
   wordSet(`phone respect ask call help need visit research use request face attend damage harm benefit trust doubt blame dream
   care answer study interest experience need look increase decrease demand influence need`)
-const VERB_SIGNS = withWords(
-  withoutWords(MODALS, 'shall'),
-  SUBJECT_PRONOUNS,
-  "to people who cannot not which always also never often don't",
-)
+const VERB_SIGNS = withWords(MODALS, SUBJECT_PRONOUNS, 'to people who cannot not which always also never often')
 const DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that no any some much more of in')
 /** “It depends, in this case, …”: what follows is no object. */
 const TIMES = wordSet(
@@ -65,8 +61,7 @@ function isOtherPart(token: Token, before: Token | undefined, right: string): bo
   if (/^objects?$/u.test(token.lower) && token.pos === 'NOUN') return true
   // “by reason of its size”
   if (token.lower === 'reason' && before?.lower === 'by') return true
-  const isPassive =
-    /^(?:is|are|was|were|be|been|being)$/u.test(before?.lower ?? '') && /(?:ed|old|et)$/u.test(token.lower)
+  const isPassive = BE_FORMS.has(before?.lower ?? '') && /(?:ed|old|et)$/u.test(token.lower)
   if (right === '' && isPassive) return true
   return right === '' && (isOneOf(before, DETERMINERS) || token.pos === 'NOUN' || token.pos === 'ADJ')
 }

@@ -4,6 +4,7 @@ import {
   FINITE_BE,
   FINITE_DO,
   FINITE_HAVE,
+  MODALS,
   OBJECT_PRONOUNS,
   POSSESSIVES,
   SINGULAR_PRONOUNS,
@@ -17,12 +18,10 @@ import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 const STARTS = withWords(withoutWords(DEFINITES, 'its that'), 'some many most')
 const MEN = wordSet('father brother uncle husband son grandfather boyfriend man boy king')
 const WOMEN = wordSet('mother sister aunt wife daughter grandmother girlfriend woman girl queen')
-const VERBS = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'has have can will must should want wants like likes')
+const VERBS = withWords(FINITE_DO, FINITE_BE, 'has have can will must should want wants like likes')
 /** “The day they were born”, “the way he is”: time and manner open a relative clause. */
 const OPEN_CLAUSES = wordSet('day time year week month moment way reason place things questions problems')
 
-/** Nobody says “my father he bought” for “which he bought”: kin with an owner is known already. */
-const OWNERS = withoutWords(POSSESSIVES, 'its')
 const KIN = wordSet(`father mother brother sister uncle aunt husband wife son daughter grandfather grandmother boyfriend
   girlfriend friend cousin teacher boss neighbour neighbor roommate parents friends classmates colleagues students
   teachers`)
@@ -30,7 +29,7 @@ const LONE = wordSet('people children students parents teachers tourists women m
 
 const DESCRIPTION_SIGNS = withWords(ARTICLES, 'very so too not')
 
-const HELPERS = withWords(FINITE_HAVE, FINITE_DO, withoutWords(FINITE_BE, 'am'), 'be')
+const HELPERS = withWords(FINITE_HAVE, FINITE_DO, FINITE_BE, 'be')
 
 const PRONOUNS = withWords(SINGULAR_PRONOUNS, 'they we')
 
@@ -53,7 +52,8 @@ export const doubleSubject: Rule = {
 
 /** “My father he teached me”, “then my grandfather he was a fisherman” */
 function isKnownKin({ token, at }: Place, tokens: readonly Token[]): boolean {
-  if (!KIN.has(token.lower) || !isOneOf(at(-1), OWNERS) || at(-2)?.pos === 'VERB' || at(-2)?.pos === 'ADP') return false
+  if (!KIN.has(token.lower) || !isOneOf(at(-1), POSSESSIVES) || at(-2)?.pos === 'VERB' || at(-2)?.pos === 'ADP')
+    return false
   if (at(2) === undefined || !isFinite(at(2)) || tokens.some(({ lower }) => lower === '"' || lower === '“'))
     return false
   const expected = MEN.has(token.lower) ? 'he' : WOMEN.has(token.lower) ? 'she' : null
@@ -78,12 +78,12 @@ const GERUNDS =
 function hasObject({ token, at }: Place, tokens: readonly Token[]): boolean {
   const [verb, next] = [at(2), at(3)]
   if (verb === undefined || next === undefined || !isFinite(verb) || OPEN_CLAUSES.has(token.lower)) return false
-  if (/^(?:would|could|should|must|will|can|may|might)$/u.test(verb.lower))
+  if (MODALS.has(verb.lower))
     return (
       next.lower === 'be' && /^(?:given|allowed|able|taught|helped|more|very|a|the|paid)$/u.test(at(4)?.lower ?? '')
     )
   if (HELPERS.has(verb.lower)) return false
-  const isObject = isOneOf(next, OBJECT_PRONOUNS) || (isOneOf(next, OWNERS) && at(4)?.pos === 'NOUN')
+  const isObject = isOneOf(next, OBJECT_PRONOUNS) || (isOneOf(next, POSSESSIVES) && at(4)?.pos === 'NOUN')
   return isObject && !tokens.slice(5).some((later) => later.pos === 'AUX' && later.lower !== 'be')
 }
 
@@ -140,7 +140,7 @@ function pronounFor(noun: Token): string | null {
 /** After “be” only what describes the subject; otherwise “the house they are building” would be caught. */
 function isStatement(verb: Token | undefined, next: Token | undefined): boolean {
   if (next === undefined) return false
-  if (/^(?:is|are|was|were)$/u.test(verb?.lower ?? '')) {
+  if (FINITE_BE.has(verb?.lower ?? '')) {
     return DESCRIPTION_SIGNS.has(next.lower) || (next.pos === 'ADJ' && !/(?:ed|ing|en)$/u.test(next.lower))
   }
   return verb?.lower === 'has' || verb?.lower === 'have'

@@ -1,7 +1,7 @@
 import { ARTICLES, FINITE_DO, FINITE_HAVE, MODALS, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -14,7 +14,7 @@ const GIVING = wordSet(
 const MORE_THINGS = wordSet(
   'machine car phone photo vegetable product test chance trip dress cake meal food program tree bus train exercise homework research music clothes shoes money service exam word subject language job house game place thing',
 )
-const OWNERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+const OWNERS = withWords(POSSESSIVES, 'the')
 const PRONOUNS = wordSet('it them')
 /** Of these a clause tells what is so: “the idea that I like it”. */
 const SAID = wordSet(
@@ -26,7 +26,7 @@ const END =
 const CLAUSE_VERBS =
   /^(?:think|say|said|know|knew|hope|believe|feel|felt|thought|told|tell|make|made|find|found|help|keep|kept|let)$/u
 
-const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the')
+const NOUN_OPENERS = withWords(POSSESSIVES, 'the')
 
 const ONE_SIGNS = withWords(ARTICLES, 'this my our')
 
@@ -47,10 +47,10 @@ export const resumptiveIt: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   // “that my grandmother planted it”, “that I have bought it”
   const length = isOneOf(at(1), OWNERS) && at(2)?.pos === 'NOUN' ? 2 : 1
-  const isPerfect = /^(?:have|has|had|'ve)$/u.test(at(length + 1)?.lower ?? '') && at(length + 2)?.pos === 'VERB'
+  const isPerfect = FINITE_HAVE.has(at(length + 1)?.lower ?? '') && at(length + 2)?.pos === 'VERB'
   // “that he can't find them”
-  const isModal = isOneOf(at(length + 1), MODALS) || /^(?:ca|wo)$/u.test(at(length + 1)?.lower ?? '')
-  const isDenied = /^(?:n't|not|never)$/u.test(at(length + 2)?.lower ?? '')
+  const isModal = isOneOf(at(length + 1), MODALS)
+  const isDenied = /^(?:not|never)$/u.test(at(length + 2)?.lower ?? '')
   const start = length + (isPerfect || (isModal && !isDenied) ? 2 : isModal ? 3 : 1)
   const [noun, subject, verb, pronoun, next] = [at(-1), at(1), at(start), at(start + 1), at(start + 2)]
   if (noun === undefined || verb === undefined || pronoun === undefined) return []
@@ -59,7 +59,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const isThing = isCounted && !PERSON_NOUNS.has(noun.lemma) && !SAID.has(noun.lemma) && noun.pos === 'NOUN'
   if (!isThing) return []
   if (pronoun.lower === 'them' && (!isMany || GIVING.has(verb.lemma))) return []
-  if (/^(?:is|was|'s)$/u.test(at(-3)?.lower ?? '') && /^it$/u.test(at(-4)?.lower ?? '')) return []
+  if (/^(?:is|was)$/u.test(at(-3)?.lower ?? '') && /^it$/u.test(at(-4)?.lower ?? '')) return []
   if (!isMany && !ONE_SIGNS.has((/^(?:ADJ|NOUN|VERB)$/u.test(at(-2)?.pos ?? '') ? at(-3) : at(-2))?.lower ?? ''))
     return []
   if ((length === 1 && !isOneOf(subject, SUBJECTS)) || !isOneOf(pronoun, PRONOUNS) || CLAUSE_VERBS.test(verb.lower))
@@ -72,7 +72,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 const TELLING =
   /^(?:tell|show|teach|inform|remind|promise|convince|persuade|warn|assure|so|such|say|think|know|believe)$/u
-const OPENERS = withWords(withoutWords(MODALS, 'shall'), FINITE_HAVE, FINITE_DO, "not n't never just already always")
+const OPENERS = withWords(MODALS, FINITE_HAVE, FINITE_DO, 'not never just already always')
 
 /** “vegetables that my grandmother planted it.”, “effects which we should not forget it” */
 function behindGroup({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {

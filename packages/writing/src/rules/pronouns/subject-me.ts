@@ -1,10 +1,9 @@
 import { CLAUSE_OPENERS, POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const OWNERS = withoutWords(POSSESSIVES, 'its')
 /** A clause may begin behind these. */
 const OPENERS = withWords(CLAUSE_OPENERS, ', so while then ago yesterday today last now')
 const ADVERBS = wordSet('both always usually often also never really just still')
@@ -20,14 +19,14 @@ function meFirst({ token, index, at }: Place): RuleMatch[] {
   const [and, owner, noun] = [at(1), at(2), at(3)]
   if (token.lower !== 'me' || and?.lower !== 'and' || owner === undefined || noun === undefined) return []
   const isOpening = index === 0 || isOneOf(at(-1), wordSet('because when if that while so but'))
-  if (!isOpening || !isOneOf(owner, OWNERS) || noun.pos !== 'NOUN' || !isVerb(at(4), at(5))) return []
+  if (!isOpening || !isOneOf(owner, POSSESSIVES) || noun.pos !== 'NOUN' || !isVerb(at(4), at(5))) return []
   return [match(token, noun, likeCase(token, phrase(owner, noun, 'and I')))]
 }
 
 /** “My brother and me started a business.” */
 function meLast({ token, index, at }: Place): RuleMatch[] {
   const [noun, owner] = [at(-2), at(-3)]
-  if (token.lower !== 'me' || at(-1)?.lower !== 'and' || noun?.pos !== 'NOUN' || !isOneOf(owner, OWNERS)) return []
+  if (token.lower !== 'me' || at(-1)?.lower !== 'and' || noun?.pos !== 'NOUN' || !isOneOf(owner, POSSESSIVES)) return []
   if (index !== 3 && !isOneOf(at(-4), OPENERS)) return []
   // “He saw my mother, my father and me were …” has no place in English; “between my wife and me is” has.
   return isVerb(at(1), at(2)) ? [match(token, token, 'I')] : []

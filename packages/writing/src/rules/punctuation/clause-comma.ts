@@ -1,8 +1,9 @@
-import { DETERMINERS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { AUXILIARIES, DETERMINERS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
+import { TIMELESS_ADVERBS } from '../rule/recurring-words.ts'
 
 /** What a sentence opens with when its first clause hangs on the second. */
 const OPENERS = wordSet('when if because although though while since as unless whenever')
@@ -66,9 +67,7 @@ function isMainClause(tokens: readonly Token[], index: number): boolean {
   // “you” and “it” may be objects of a verb: they must follow a noun, an adjective or an adverb.
   const isObjectToo = !NOMINATIVES.has(pronoun.lower)
   if (isObjectToo && !/^(?:NOUN|ADJ|ADV)$/u.test(before.pos)) return false
-  return (
-    /^(?:VERB|AUX)$/u.test(verb.pos) || /^(?:always|never|also|often|usually|really|just|still|n't)$/u.test(verb.lower)
-  )
+  return /^(?:VERB|AUX)$/u.test(verb.pos) || TIMELESS_ADVERBS.has(verb.lower)
 }
 
 /** “the faith we profess, …”: a pronoun behind “the” and a noun may tell which one. */
@@ -93,7 +92,5 @@ function isNounClause(tokens: readonly Token[], index: number): boolean {
     if (tokens[place]?.pos !== 'NOUN') return false
     place += 1
   }
-  return /^(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did)$/u.test(
-    tokens[place]?.lower ?? '',
-  )
+  return AUXILIARIES.has(tokens[place]?.lower ?? '')
 }

@@ -22,10 +22,9 @@ const LINKED = withWords(
   withoutWords(QUESTION_WORDS, 'whom whose'),
   "once wherever not said says say think thinks thought believe know told either neither whatever the_more however instead only first let would had were suppose imagine let's given provided seeing having being",
 )
-const FINITE = withoutWords(AUXILIARIES, 'shall')
 const LEAD_INS = /^(?:yes|no|ok|okay|well|oh|sorry|thanks|thank|please|dear|hello|hi)$/u
 
-const NOUN_OPENERS = withWords(withoutWords(POSSESSIVES, 'its'), 'the this')
+const NOUN_OPENERS = withWords(POSSESSIVES, 'the this')
 
 export const commaSplice: Rule = {
   id: 'comma-splice',
@@ -68,11 +67,11 @@ function isWholeClause(tokens: readonly Token[]): boolean {
   if (tokens.some((token) => LINKED.has(token.lower))) return false
   const isPronounStart =
     PRONOUNS.has(start.lower) && start.lower !== 'this' && second !== undefined && isFinite(second, start)
-  const isNounStart = NOUN_OPENERS.has(start.lower) && tokens.slice(2, 4).some((token) => FINITE.has(token.lower))
+  const isNounStart = NOUN_OPENERS.has(start.lower) && tokens.slice(2, 4).some((token) => AUXILIARIES.has(token.lower))
   return isPronounStart || isNounStart
 }
 
 function isFinite(verb: Token, subject: Token): boolean {
-  if (FINITE.has(verb.lower) || /^'(?:s|m|re|ve|ll|d)$/u.test(verb.lower)) return true
+  if (AUXILIARIES.has(verb.lower) || /^'(?:s|m|re|ve|ll|d)$/u.test(verb.lower)) return true
   return verb.pos === 'VERB' && !verb.lower.endsWith('ing') && subject.lower !== 'this' && subject.lower !== 'there'
 }

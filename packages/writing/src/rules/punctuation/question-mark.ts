@@ -1,12 +1,12 @@
 import { FINITE_BE, FINITE_DO, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
 
 const WH = withWords(OPEN_QUESTION_WORDS, 'who')
-const AUXILIARIES = withWords(FINITE_DO, withoutWords(FINITE_BE, 'am'), 'can could will would should')
+const AUXILIARIES = withWords(FINITE_DO, FINITE_BE, 'can could will would should')
 
 const YES_NO_OPENERS = withWords(FINITE_DO, 'can could')
 

@@ -2,7 +2,7 @@ import { BE_FORMS, HAVE_FORMS, SINGULAR_PRONOUNS } from '@rehearsal/english/clas
 import type { Correction } from '@rehearsal/english/data/read-corrections'
 import { ING_FORMS, PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm, participleForm, pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import { SETS_OF_WORDS, type Test, TESTS_OF_TOKENS } from './frame-kinds.ts'
 import type { Rule, RuleMatch } from './rule.ts'
@@ -56,7 +56,7 @@ const FORM_OF: Readonly<Record<Shape, (base: string) => string>> = {
 /** What learners say and what stands instead, both as frames are written. */
 export type FramePair = Pick<Correction, 'wrong' | 'right'>
 
-const PERFECT_SIGNS = withWords(HAVE_FORMS, withoutWords(BE_FORMS, 'am'), "'ve n't not also already")
+const PERFECT_SIGNS = withWords(HAVE_FORMS, BE_FORMS, "'ve n't not also already")
 
 /**
  * A rule that knows some frames. Of those that fit, the one with most words is meant, then the one with most brackets, then

@@ -1,5 +1,5 @@
 import { CLAUSE_OPENERS, DEGREE_ADVERBS, MID_ADVERBS, QUESTION_WORDS } from '@rehearsal/english/classes/classes'
-import { withoutWords, withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 
 // What several rules know and no class of English is.
 
@@ -17,5 +17,7 @@ export const BEFORE_ADJECTIVES = withWords(INTENSIFIERS, 'really not also always
 export const HABIT_ADVERBS = withoutWords(MID_ADVERBS, 'already just now only sometimes')
 /** What certainly begins a clause; “when” and “if” may end one. */
 export const BEFORE_CLAUSES = withoutWords(CLAUSE_OPENERS, 'if when')
+/** What stands between a subject and any verb, at any time. */
+export const TIMELESS_ADVERBS = withWords(HABIT_ADVERBS, 'just')
 /** Words that ask, but not for a person and not which. */
 export const OPEN_QUESTION_WORDS = withoutWords(QUESTION_WORDS, 'which who whom whose')

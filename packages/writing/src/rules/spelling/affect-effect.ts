@@ -7,13 +7,10 @@ const DETERMINERS = withWords(
   withoutWords(DEFINITES, 'your'),
   'an any some no great big bad negative positive side harmful significant important main same good',
 )
-const BEFORE_VERB = withWords(
-  withoutWords(MODALS, 'shall'),
-  'to not also they it which directly badly strongly negatively seriously',
-)
+const BEFORE_VERB = withWords(MODALS, 'to not also they it which directly badly strongly negatively seriously')
 const OBJECTS = withWords(
   OBJECT_PRONOUNS,
-  withoutWords(POSSESSIVES, 'its'),
+  POSSESSIVES,
   'the people children health everyone everybody society students many both all',
 )
 

@@ -1,14 +1,10 @@
 import { MODALS, PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const BEFORE_VERB = withWords(
-  withoutWords(MODALS, 'shall'),
-  PLURAL_VERB_PRONOUNS,
-  "to not n't don't people never also always often",
-)
+const BEFORE_VERB = withWords(MODALS, PLURAL_VERB_PRONOUNS, 'to not people never also always often')
 const AFTER_VERB = wordSet(
   'weight money time your my his her our their its the a job jobs it them interest hope control',
 )

@@ -1,4 +1,5 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
@@ -8,7 +9,7 @@ const PLACES = wordSet(
 const ADJECTIVES =
   wordSet(`good big small expensive difficult easy interesting important different nice cheap far old new
   common popular similar often clear a well sure long short large high low happy bad hard`)
-const BEFORE = wordSet("is are was were be been am 's 're feel looks seems became")
+const BEFORE = withWords(FINITE_BE, 'be been feel looks seems became')
 
 export const quietQuite: Rule = {
   id: 'quiet-quite',

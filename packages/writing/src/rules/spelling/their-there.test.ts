@@ -15,6 +15,7 @@ testRule(theirThere, {
     'I like it there.',
   ],
   corrects: [
+    ["They like they're house.", 'They like their house.'],
     ['Their are many reasons.', 'There are many reasons.'],
     ['They play with there children.', 'They play with their children.'],
     ['People lose there jobs.', 'People lose their jobs.'],

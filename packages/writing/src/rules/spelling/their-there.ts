@@ -1,9 +1,9 @@
 import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = withWords(withoutWords(MODALS, 'shall'), withoutWords(FINITE_BE, 'am'), "has have 's")
+const BE = withWords(MODALS, FINITE_BE, 'has have')
 /** What people have; “there children” is “their children”. */
 const OWNED = wordSet(`children families family parents phones phone friends life lives house houses home homes job jobs
   work own future country countries time money health opinion opinions problems problem kids teachers school schools
@@ -17,6 +17,8 @@ const BEFORE = wordSet(`with of to for from in on about spend love like improve 
 export const theirThere: Rule = {
   id: 'their-there',
   type: 'SPELLING',
+  // “they're house” is about what is written.
+  reads: 'both',
   find: ({ tokens }) =>
     placesOf(tokens).flatMap((place) => [...theirIs(place), ...thereChildren(place), ...they(place)]),
 }

@@ -1,5 +1,5 @@
 import { ACCUSATIVES, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
@@ -9,7 +9,7 @@ const COMPARATIVE =
 
 const AFTER_AS = withWords(ACCUSATIVES, 'last before her in')
 
-const AFTER_THAT = withWords(ACCUSATIVES, withoutWords(POSSESSIVES, 'its'), 'before last mine')
+const AFTER_THAT = withWords(ACCUSATIVES, POSSESSIVES, 'before last mine')
 
 const PRONOUNS = withWords(NOMINATIVES, 'it')
 

@@ -6,7 +6,7 @@ const ADJECTIVES =
   wordSet(`small big expensive hot cold late early hard difficult easy old young long short far fast slow
   high low heavy busy tired loud noisy dangerous strong weak hungry bad good crowded boring poor rich many much often
   soon dark warm`)
-const BE = wordSet("is are was were be am been get gets got it 's 're feel seems looks")
+const BE = wordSet('is are was were be am been get gets got it feel seems looks')
 
 export const toToo: Rule = {
   id: 'to-too',

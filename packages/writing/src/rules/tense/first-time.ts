@@ -16,7 +16,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     token.lower === 'time' &&
     /^(?:first|second|third)$/u.test(at(-1)?.lower ?? '') &&
     /^(?:the|my|our)$/u.test(at(-2)?.lower ?? '')
-  if (!isFirst || !/^(?:is|'s)$/u.test(at(-3)?.lower ?? '')) return []
+  if (!isFirst || !/^(?:is)$/u.test(at(-3)?.lower ?? '')) return []
   const distance = at(1)?.lower === 'that' ? 2 : 1
   const [subject, verb, next] = [at(distance), at(distance + 1), at(distance + 2)]
   if (

@@ -24,7 +24,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, modal, verb] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]]
   if (!isOneOf(subject, SUBJECTS) || modal === undefined || verb === undefined) return []
   if (
-    !/^(?:will|would|'ll)$/u.test(modal.lower) ||
+    !/^(?:will|would)$/u.test(modal.lower) ||
     (/^(?:like|rather|not|be|please|prefer|kindly)$/u.test(verb.lower) && verb.lower !== 'be')
   )
     return []

@@ -11,14 +11,13 @@ import { wordTable } from '../rule/word-table.ts'
 
 const MORE_VERBS = wordSet('start stay play watch visit work talk walk cook study try want live like look love hate')
 const STILL = wordSet(
-  "now still today always can could nowadays 've remember usually often never every realize know think understand feel would whenever",
+  'now still today always can could nowadays remember usually often never every realize know think understand feel would whenever',
 )
 const PAST_OF: Readonly<Record<string, string>> = wordTable({
   am: 'was',
   is: 'was',
   are: 'were',
   has: 'had',
-  "don't": "didn't",
 })
 
 export const pastSequence: Rule = {

@@ -19,7 +19,7 @@ export const perfectNow: Rule = {
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, did, not, verb] = tokens.slice(index)
   if (!isOneOf(subject, SUBJECT_PRONOUNS) || did?.lower !== 'did' || verb === undefined) return []
-  if (!/^(?:n't|not)$/u.test(not?.lower ?? '') || !isBase(verb)) return []
+  if (not?.lower !== 'not' || !isBase(verb)) return []
   const before = tokens
     .slice(Math.max(0, index - 4), index)
     .map(({ lower }) => lower)

@@ -20,7 +20,7 @@ export const perfectTime: Rule = {
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const [subject, have, verb] = tokens.slice(index)
   if (!isOneOf(subject, SUBJECT_PRONOUNS) || have === undefined || verb === undefined) return []
-  if (!/^(?:have|has|'ve)$/u.test(have.lower)) return []
+  if (!/^(?:have|has)$/u.test(have.lower)) return []
   // “Have you seen it”, “which must have been”: no plain statement.
   if (/^(?:have|has|had|must|may|might|could|would|should|to)$/u.test(tokens[index - 1]?.lower ?? '')) return []
   const isPlainBeen = verb.lower === 'been' && tokens[index + 3]?.lower.endsWith('ing') === false

@@ -32,7 +32,6 @@ const BASE_OF: Readonly<Record<string, string>> = wordTable({
   smelling: 'smell',
   tasting: 'taste',
 })
-const BE = withWords(FINITE_BE, "'m 're")
 const ADVERBS = wordSet('not also really always still very')
 /** “I am having two brothers.” */
 const HAD =
@@ -50,7 +49,7 @@ export const stativeProgressive: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!BE.has(token.lower)) return []
+  if (!FINITE_BE.has(token.lower)) return []
   const distance = isOneOf(at(1), ADVERBS) ? 2 : 1
   const verb = at(distance)
   const base =
@@ -70,7 +69,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 
 /** “This is not meaning that …” */
 function negated(be: Token, verb: Token, base: string): RuleMatch {
-  const auxiliary = be.lower.startsWith('w') ? 'did' : be.lower === 'is' || be.lower === "'s" ? 'does' : 'do'
+  const auxiliary = be.lower.startsWith('w') ? 'did' : be.lower === 'is' ? 'does' : 'do'
   const right = `${auxiliary} not ${base}`
   return {
     from: be,

@@ -27,7 +27,7 @@ const PAST_OF: ReadonlyMap<string, string> = new Map([
   ['use', 'used'],
 ])
 /** What is still so may stand in the present. */
-const STILL = wordSet("now still today always can nowadays 've remember")
+const STILL = wordSet('now still today always can nowadays remember')
 
 export const whenPast: Rule = {
   id: 'when-past',

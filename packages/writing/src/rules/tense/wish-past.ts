@@ -35,7 +35,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   const right = PAST_OF[verb.lower]
   // “I wish you have a nice day” wants another verb.
   if (right === undefined || (subject?.lower === 'you' && verb.lower === 'have')) return []
-  if (/^(?:do|does)$/u.test(verb.lower) && !/^(?:n't|not)$/u.test(next?.lower ?? '')) return []
+  if (/^(?:do|does)$/u.test(verb.lower) && next?.lower !== 'not') return []
   return [
     { from: verb, to: verb, message: `What is only wished stands in the past: “${right}”.`, suggestions: [right] },
   ]

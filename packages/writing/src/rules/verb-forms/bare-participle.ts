@@ -1,12 +1,12 @@
 import { BE_FORMS, FINITE_HAVE, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PARTICIPLES } from '@rehearsal/english/forms/irregular-verbs'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADVERBS = wordSet('already also never just always')
 /** An auxiliary before the subject makes a question: “Have they gone?” */
-const AUXILIARIES = withWords(withoutWords(BE_FORMS, 'am'), FINITE_HAVE, "'ve and n't not")
+const AUXILIARIES = withWords(BE_FORMS, FINITE_HAVE, 'and not')
 /** Adjectives and nouns too: “we born leaders”, “they torn”. */
 const OTHER_WORDS = wordSet('born drunk torn worn shown lain mistaken forsaken')
 

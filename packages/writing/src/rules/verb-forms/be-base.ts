@@ -10,7 +10,6 @@ const VERBS = wordSet(`agree disagree depend believe belong exist consist happen
   understand suffer improve make give go learn teach begin occur appear disappear arrive decide die think travel
   speak eat become feel want live depend grow increase spend earn buy enjoy try help develop cause affect say tell like get come hold match remain apologize apologise succeed refer lead insist require
   contribute participate complain suggest recommend realize realise recognize recognise cry hear`)
-const BE = withWords(FINITE_BE, "'m 're")
 /** “will be happen”: no passive and no adjective. */
 const HAPPENINGS = wordSet('happen occur exist die disappear become depend')
 const OFTEN_OTHERS = wordSet(
@@ -32,7 +31,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     const message = `“be” and “${bare.lower}” cannot stand together: say “${bare.lower}”.`
     return [{ from: token, to: bare, message, suggestions: [bare.lower] }]
   }
-  if (!BE.has(token.lower)) return []
+  if (!FINITE_BE.has(token.lower)) return []
   const adverb = isOneOf(
     at(1),
     wordSet('not always often usually really also never strongly totally completely fully still just'),

@@ -1,6 +1,6 @@
 import { BE_FORMS, FINITE_BE, FINITE_HAVE, MODALS, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -14,8 +14,7 @@ const VERBS =
   develop reuse replace remove repair fix install translate publish achieve obtain examine treat test check wash
   cook serve deliver collect store hide sign finish apply limit add include identify determine define describe explain
   discuss mention measure compare expose attack hire employ pay train select reject ignore avoid combine separate share`)
-const BE = withoutWords(BE_FORMS, 'am')
-const BEFORE = withWords(withoutWords(MODALS, 'shall'), FINITE_HAVE, 'not')
+const BEFORE = withWords(MODALS, FINITE_HAVE, 'not')
 
 const BEFORE_BORN = withWords(NOMINATIVES, 'have has')
 
@@ -30,7 +29,7 @@ function base({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[
   // “should be completely ban”
   const isAdverb = /ly$|^(?:also|never|always|now|only)$/u.test(at(1)?.lower ?? '') && at(1)?.pos === 'ADV'
   const verb = isAdverb ? at(2) : at(1)
-  if (!BE.has(token.lower) || verb === undefined || !VERBS.has(verb.lower)) return []
+  if (!BE_FORMS.has(token.lower) || verb === undefined || !VERBS.has(verb.lower)) return []
   // “All you do is call”, “the aim is reduce waste”: what follows is named.
   if (tokens.slice(0, index).some(({ lower }) => /^(?:what|all|thing|things|aim|step)$/u.test(lower))) return []
   // “is call centres”, “was use enough”: a noun.

@@ -4,7 +4,7 @@ import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = withWords(BE_FORMS, "'re 'm get gets got")
+const BE = withWords(BE_FORMS, 'get gets got')
 const ADVERBS = wordSet('very so not also really always too already still often usually more')
 /** States whose word learners leave bare; none is a noun or an adjective itself. */
 const STATES = wordSet(

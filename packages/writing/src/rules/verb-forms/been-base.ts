@@ -1,11 +1,10 @@
 import { HAVE_FORMS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { ingForm, participleForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const HAVE = withWords(HAVE_FORMS, "'ve")
 /** Done by the subject, for a time: “has been working”. */
 const ONGOING = wordSet('work live study wait learn teach play look try think travel sleep run drive talk speak grow')
 /** Nouns or adjectives as often: “has been home”, “have been close”. */
@@ -23,7 +22,7 @@ export const beenBase: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   const have = isOneOf(at(-1), wordSet('always also never already not just')) ? at(-2) : at(-1)
-  if (token.lower !== 'been' || verb === undefined || !isOneOf(have, HAVE)) return []
+  if (token.lower !== 'been' || verb === undefined || !isOneOf(have, HAVE_FORMS)) return []
   if (!VERB_BASES.has(verb.lower) || at(2)?.text === '-') return []
   if (isOneOf(have === at(-1) ? at(-2) : at(-3), wordSet('there'))) return []
   const isOngoing =

@@ -6,7 +6,7 @@ import { type Place, placesOf } from '../rule/tokens.ts'
 import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
 
 const WH = withWords(OPEN_QUESTION_WORDS, 'who')
-const NEGATIONS = wordSet("not n't")
+const NEGATIONS = wordSet('not')
 
 export const doBase: Rule = {
   id: 'do-base',

@@ -1,10 +1,8 @@
 import { FINITE_DO, MODALS, NOMINATIVES } from '@rehearsal/english/classes/classes'
 import { capitalised } from '@rehearsal/english/text/capitalised'
-import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { phrase, type Place, placesOf } from '../rule/tokens.ts'
-
-const HELPED = withoutWords(MODALS, 'shall')
 
 const ASKED = withWords(NOMINATIVES, 'you')
 
@@ -17,8 +15,8 @@ export const doModal: Rule = {
 /** “I don't can swim”, “he didn't could come” */
 function negated({ token, at }: Place): RuleMatch[] {
   const [not, modal, verb] = [at(1), at(2), at(3)]
-  if (!FINITE_DO.has(token.lower) || !/^(?:n't|not)$/u.test(not?.lower ?? '')) return []
-  if (modal === undefined || !HELPED.has(modal.lower) || modal.text !== modal.lower) return []
+  if (!FINITE_DO.has(token.lower) || not?.lower !== 'not') return []
+  if (modal === undefined || !MODALS.has(modal.lower) || modal.text !== modal.lower) return []
   // “What they do not will remain.”
   if (verb === undefined || !verb.isWord) return []
   const past = token.lower === 'did' && modal.lower === 'can' ? 'could' : modal.lower
@@ -37,7 +35,7 @@ function negated({ token, at }: Place): RuleMatch[] {
 function asked({ token, index, at }: Place): RuleMatch[] {
   const [subject, modal] = [at(1), at(2)]
   if (index > 0 || !FINITE_DO.has(token.lower) || !ASKED.has(subject?.lower ?? '')) return []
-  if (modal === undefined || subject === undefined || !HELPED.has(modal.lower)) return []
+  if (modal === undefined || subject === undefined || !MODALS.has(modal.lower)) return []
   const first = capitalised(modal.lower)
   return [
     { from: token, to: modal, message: `“${modal.lower}” asks by itself.`, suggestions: [phrase(first, subject)] },

@@ -14,7 +14,7 @@ const INVENTED = new Map(
     return regular.filter((word) => !isKnownWord(word)).map((word) => [word, forms] as const)
   }),
 )
-const BEFORE_PARTICIPLE = withWords(BE_FORMS, HAVE_FORMS, "'ve 're")
+const BEFORE_PARTICIPLE = withWords(BE_FORMS, HAVE_FORMS)
 
 export const irregularVerb: Rule = {
   id: 'irregular-verb',

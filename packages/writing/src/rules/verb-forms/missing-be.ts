@@ -36,8 +36,7 @@ const STATES =
   capable famous sleepy lucky lonely healthy poor late sorry nervous unemployed jealous`)
 const STATE_ADVERBS = wordSet('very so too not really always still now also')
 /** “so happy they”, “is he happy”, “as poor they” */
-const INVERTERS =
-  /^(?:am|is|are|was|were|be|been|not|nor|neither|than|as|the|do|does|did|make|makes|made|'s|and|or|of)$/u
+const INVERTERS = /^(?:am|is|are|was|were|be|been|not|nor|neither|than|as|the|do|does|did|make|makes|made|and|or|of)$/u
 
 /** “because they afraid of it”, “and I not happy” */
 function bareState({ token, at }: Place): RuleMatch[] {

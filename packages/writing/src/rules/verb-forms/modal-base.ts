@@ -6,7 +6,7 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const BETWEEN = wordSet("not n't also always never often really easily only still just probably")
+const BETWEEN = wordSet('not also always never often really easily only still just probably')
 /** “We do all we can to help.” */
 const RELATIVES = wordSet('all everything anything what whatever best as much')
 
@@ -18,8 +18,8 @@ export const modalBase: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   if (
-    !(MODALS.has(token.lower) || isShortened(token, at(1))) ||
-    (token.pos !== 'AUX' && MODALS.has(token.lower)) ||
+    !MODALS.has(token.lower) ||
+    token.pos !== 'AUX' ||
     /^(?:DET|ADJ)$/u.test(at(-1)?.pos ?? '') ||
     at(-1)?.lower === 'of' ||
     BE_FORMS.has(at(-1)?.lower ?? '')
@@ -44,14 +44,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   if ((next.pos !== 'VERB' && next.pos !== 'AUX') || next.lower === next.lemma) return []
   if (MODALS.has(next.lower) || IRREGULAR_VERBS.has(next.lower) || verbShape(next.lower, next.lemma) === 'base')
     return []
-  if (/^(?:'s|'re|'m|'ve|'d|'ll|n't)$/u.test(next.lower)) return []
   const message = `After “${token.lower}” the verb has no ending: “${next.lemma}”.`
   return [{ from: next, to: next, message, suggestions: [next.lemma] }]
-}
-
-/** “ca n't”, “wo n't”: the tagger cuts them so. */
-function isShortened(token: Token, next: Token | undefined): boolean {
-  return (token.lower === 'ca' || token.lower === 'wo') && next?.lower === "n't"
 }
 
 function withoutTo(modal: Token, to: Token, verb: Token | undefined): RuleMatch[] {

@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
-const ADVERBS = wordSet("not n't also always never still only")
+const ADVERBS = wordSet('not also always never still only')
 /** Nothing is done to the subject of these. */
 const ACTIVE =
   wordSet(`fail succeed increase decrease grow rise fall arrive come go live sleep agree travel stay wait study

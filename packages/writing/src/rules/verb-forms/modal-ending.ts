@@ -6,10 +6,10 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** “will”, “can” and “must” are nouns too. */
-const MODALS_AND_CANNOT = withWords(withoutWords(MODALS, 'shall'), 'cannot')
-const ADVERBS = wordSet("also always never often really easily only still just probably not n't easy even well quickly")
+const MODALS_AND_CANNOT = withWords(MODALS, 'cannot')
+const ADVERBS = wordSet('also always never often really easily only still just probably not easy even well quickly')
 /** “the will makes”, “the can holds”; “what you can makes”. */
-const NOUN_SIGNS = withWords(withoutWords(POSSESSIVES, 'its'), 'the a free good own strong of tin human')
+const NOUN_SIGNS = withWords(POSSESSIVES, 'the a free good own strong of tin human')
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),
   ACCUSATIVES,

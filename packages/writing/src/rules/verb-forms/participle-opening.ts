@@ -1,5 +1,5 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -19,10 +19,10 @@ const LINKS: Readonly<Record<string, RegExp>> = wordTable({
 })
 /** Behind these the base form is right. */
 const VERB_SIGNS = wordSet(
-  "to can could will would should must may might we you i they who people not n't do did and or don't cannot please let also when if a the military air data",
+  'to can could will would should must may might we you i they who people not do did and or cannot please let also when if a the military air data',
 )
 
-const BEFORE_BASED = withWords(withoutWords(FINITE_BE, 'am'), 'be been , mainly only')
+const BEFORE_BASED = withWords(FINITE_BE, 'be been , mainly only')
 
 export const participleOpening: Rule = {
   id: 'participle-opening',

@@ -4,10 +4,9 @@ import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-s
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const BE = withWords(BE_FORMS, "'re")
 const BETWEEN = withWords(
   withoutWords(MID_ADVERBS, 'now sometimes still'),
-  "not n't mainly mostly completely totally partly first",
+  'not mainly mostly completely totally partly first',
 )
 /** Also adjectives or nouns: “he is broke”, “it was bore and valve”, “the lay people”. */
 const OTHER_WORDS = wordSet('broke bore lay rose saw fell drove rang lain became arose')
@@ -19,7 +18,7 @@ export const passiveParticiple: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!BE.has(token.lower)) return []
+  if (!BE_FORMS.has(token.lower)) return []
   let distance = 1
   while (BETWEEN.has(at(distance)?.lower ?? '')) distance += 1
   const verb = at(distance)

@@ -1,13 +1,12 @@
 import { HAVE_FORMS } from '@rehearsal/english/classes/classes'
 import { DISTINCT_PASTS, IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const HAVE = withWords(HAVE_FORMS, "'ve")
-const BETWEEN = wordSet("not n't never ever already just always also recently now only")
+const BETWEEN = wordSet('not never ever already just always also recently now only')
 /** “I have read”, “it has become”: base and participle are one. */
 const SAME = new Set(
   [...IRREGULAR_VERBS.values()].filter((forms) => forms.base === forms.participle).map((forms) => forms.base),
@@ -22,7 +21,7 @@ export const perfectParticiple: Rule = {
 }
 
 function matchAt({ token, at }: Place): RuleMatch[] {
-  if (!HAVE.has(token.lower)) return []
+  if (!HAVE_FORMS.has(token.lower)) return []
   let distance = 1
   while (BETWEEN.has(at(distance)?.lower ?? '')) distance += 1
   const verb = at(distance)

@@ -1,5 +1,5 @@
 import { FINITE_DO, MODALS } from '@rehearsal/english/classes/classes'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -45,8 +45,8 @@ const VERB_OF: Readonly<Record<string, string>> = wordTable({
   relaxation: 'relax',
 })
 const NOT_HERE = new Set(['expensive'])
-const HELPERS = withWords(withoutWords(MODALS, 'shall'), FINITE_DO, "cannot won't can't didn't don't")
-const BETWEEN = wordSet("not n't also easily really always never only")
+const HELPERS = withWords(MODALS, FINITE_DO, 'cannot')
+const BETWEEN = wordSet('not also easily really always never only')
 /** “to success” only behind a word that asks for a verb. */
 const WANTING = wordSet('want wants wanted able how order need needs try tries trying going order help helps')
 
