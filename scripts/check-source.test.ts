@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { folderKnots } from './source-rules/folder-knots.ts'
+import { knownLists } from './source-rules/known-list.ts'
 import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, sourceRules, violationsOf } from './source-rules/rules.ts'
 import { comparers, typedText } from './source-rules/typed-text.ts'
@@ -191,6 +192,40 @@ test('a query key has one owner', () => {
   expect(
     keysOfTwoOwners([first, notes('b', "const a = { queryKey: [...notesKey, 'note'], names: ['note'] }")]),
   ).toEqual([])
+})
+
+const listsOf = (...texts: readonly string[]) =>
+  knownLists(texts.map((text, index) => parseSource(`packages/writing/src/rules/tense/rule-${index}.ts`, text))).map(
+    ({ path, message }) => `${path} ${message}`,
+  )
+
+test.each([
+  ['a list in a string', "const BE = wordSet('was were am is are')"],
+  ['a list over two lines', 'const BE = wordSet(`was were\n  am is are`)'],
+  ['a set', "const BE = new Set(['am', 'are', 'is', 'was', 'were'])"],
+  ['an array', "const BE = ['am', 'are', 'is', 'was', 'were']"],
+  ['the choices of a pattern', 'const isBe = /^(?:am|are|is|was|were)$/u.test(word)'],
+  ['the choices of a part of a pattern', String.raw`const isBe = /\bthey (were|was|am|are|is)\b/u.test(text)`],
+])('%s that is a class of English is refused, in any order', (_kind, text) => {
+  expect(listsOf(text)).toEqual([expect.stringContaining('“am are is was were” are FINITE_BE of @rehearsal/english')])
+})
+
+test('a list of another file is refused, in any order and form', () => {
+  const first = "const SHOPS = wordSet('bakery butcher chemist florist')"
+  expect(listsOf(first, 'const isShop = /^(?:florist|chemist|butcher|bakery)$/u.test(word)')).toEqual([
+    expect.stringContaining('rule-1.ts the words “bakery butcher chemist florist” are a list of'),
+  ])
+  expect(listsOf(`${first}; const again = wordSet('florist bakery chemist butcher')`)).toEqual([])
+})
+
+test.each([
+  ['a class and what a rule adds', "const BE = withWords(FINITE_BE, 'become became')"],
+  ['three words', "const BE = wordSet('am are is'); const again = /^(?:was|were|is)$/u"],
+  ['parts of speech', 'const isNoun = /^(?:ADJ|DET|NOUN|NUM)$/u.test(pos)'],
+  ['endings', 'const isVerb = /(?:ed|en|ing|ize)$/u.test(word)'],
+  ['what has an order', "const BE = ['am', 'are', 'is', 'was', 'were'] as const"],
+])('%s may stand in two files', (_kind, text) => {
+  expect(listsOf(text, text)).toEqual([])
 })
 
 test('one long file among twenty is no fault, two are', () => {

@@ -1,6 +1,7 @@
 // The rules of the house that oxlint does not know. Part of the lint step.
 import { readFileSync } from 'node:fs'
 import { folderKnots } from './source-rules/folder-knots.ts'
+import { knownLists } from './source-rules/known-list.ts'
 import { keysOfTwoOwners } from './source-rules/query-key.ts'
 import { parseSource, violationsOf } from './source-rules/rules.ts'
 import { sizeViolations, sizesOf } from './source-rules/sizes.ts'
@@ -18,6 +19,7 @@ const complaints = [
   ...[
     ...files.flatMap(violationsOf),
     ...folderKnots(files),
+    ...knownLists(files),
     ...keysOfTwoOwners(files),
     ...brokenCitations(),
     ...brokenDecisions(),
