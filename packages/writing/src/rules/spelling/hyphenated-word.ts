@@ -1,6 +1,6 @@
 import { NUMBERS } from '@rehearsal/english/classes/classes'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
-import { HYPHENATED_PARTS } from '@rehearsal/english/words/hyphenated-parts'
+import { HYPHENATED_PARTS, HYPHENATED_SPELT } from '@rehearsal/english/words/hyphenated-words'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
@@ -8,17 +8,6 @@ import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety')
 const UNITS = withWords(withoutWords(NUMBERS, 'ten'), 'one')
 const KIN = wordSet('mother father brother sister son daughter')
-const SPELT: ReadonlyMap<string, string> = new Map([
-  ['wi-fi', 'Wi-Fi'],
-  ['e-mail', 'email'],
-  ['e-mails', 'emails'],
-  ['t-shirt', 'T-shirt'],
-  ['t-shirts', 'T-shirts'],
-  ['x-ray', 'X-ray'],
-  ['x-rays', 'X-rays'],
-  ['co-operation', 'cooperation'],
-  ['co-operate', 'cooperate'],
-])
 
 export const hyphenatedWord: Rule = {
   id: 'hyphenated-word',
@@ -56,6 +45,6 @@ function inLaw({ token, at }: Place): RuleMatch[] {
 }
 
 function match(from: Token, to: Token, word: string): RuleMatch {
-  const right = likeCase(from, SPELT.get(word) ?? word)
+  const right = likeCase(from, HYPHENATED_SPELT.get(word) ?? word)
   return { from, to, message: `These words make one: “${right}”.`, suggestions: [right] }
 }

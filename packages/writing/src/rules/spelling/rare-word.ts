@@ -1,6 +1,7 @@
+import { RARE_SLIPS } from '@rehearsal/english/spelling/rare-slips'
 import { LIVING_WORDS } from '@rehearsal/english/words/living-words'
+import { RARE_BUT_MEANT } from '@rehearsal/english/words/rare-but-meant'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, placesOf } from '../rule/tokens.ts'
@@ -10,24 +11,6 @@ const RARE_FROM = 60
 const RARE_TO = 70
 const COMMON_TO = 20
 const MIN_LETTERS = 4
-/** Rare in the lists, and used all the same; and words of grammar and of this exam. */
-const MEANT = wordSet(`capita versa smileys hearted underway unfunded learner learners ungraded emoji emojis vlog vlogs
-  podcast podcasts texted texting online offline email emails website blog blogs vegan vegans app apps selfie selfies
-  duplications refound communization loading loadings closings closing uploads upload meme memes hashtag gaming gamer
-  gamers vitae eatery bodied meth homo sapiens emoticons emoticon yarrow signage learnt burnt spelt dreamt lingo homestay`)
-/** Less rare words that learners write for another. */
-const SLIPS: ReadonlyMap<string, string> = new Map(
-  `planing>planning discus>discuss dinning>dining clime>climb climes>climates eduction>education 
-  calender>calendar therefor>therefore costumer>customer costumers>customers 
-  writhing>writing propper>proper 
-  bying>buying studing>studying
-  dieing>dying cheeper>cheaper frighting>frightening hight>height phycology>psychology smocking>smoking tendance>tendency
-  compere>compare wether>whether withe>with wright>write menage>manage menaging>managing menaged>managed unpolite>impolite
-  someones>someone's tought>taught`
-    .split(/\s+/u)
-    .map((pair) => pair.split('>'))
-    .map(([wrong = '', right = '']) => [wrong, right]),
-)
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 export const rareWord: Rule = {
@@ -40,7 +23,7 @@ export const rareWord: Rule = {
 function matchAt(token: Token, index: number): RuleMatch[] {
   // A capital may be a name's.
   if (!/^\p{L}\p{Ll}+$/u.test(token.text) || (token.text !== token.lower && index > 0)) return []
-  const slip = SLIPS.get(token.lower)
+  const slip = RARE_SLIPS.get(token.lower)
   const right = slip ?? (token.text === token.lower ? commonNeighbour(token.lower) : undefined)
   if (right === undefined) return []
   const message = `“${token.text}” is a rare word: is “${right}” meant?`
@@ -50,7 +33,7 @@ function matchAt(token: Token, index: number): RuleMatch[] {
 const neighbours = new Map<string, string | undefined>()
 
 function commonNeighbour(word: string): string | undefined {
-  if (word.length < MIN_LETTERS || MEANT.has(word) || LIVING_WORDS.has(word)) return undefined
+  if (word.length < MIN_LETTERS || RARE_BUT_MEANT.has(word) || LIVING_WORDS.has(word)) return undefined
   const band = wordBand(word)
   if (band < RARE_FROM || band > RARE_TO || isDerived(word)) return undefined
   if (!neighbours.has(word)) neighbours.set(word, nearest(word))

@@ -1,6 +1,6 @@
 import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
-import { HYPHENATED_PARTS } from '@rehearsal/english/words/hyphenated-parts'
+import { HYPHENATED_PARTS } from '@rehearsal/english/words/hyphenated-words'
 import { LOOSE_ENDINGS, LOOSE_OPENINGS, SPLIT_WORDS } from '@rehearsal/english/words/split-words'
 import { wordBand } from '@rehearsal/english/words/word-bands'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
