@@ -1,24 +1,38 @@
 import { columnsOf, type Entry, readEntries } from '../data/read-entries.ts'
+import * as classes from './classes.ts'
 
-/** The sets of words that data files name: “@poss” for “my your his …”. */
-export const NAMED_SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  readEntries('classes/named-sets').map((entry) => {
-    const [name = '', words = ''] = columnsOf(entry, '@name | words')
-    return [name, new Set(words.split(' '))]
-  }),
+type Sets = ReadonlyMap<string, ReadonlySet<string>>
+
+/** “@finite-be” is the class `FINITE_BE`. */
+const CLASSES: Sets = new Map(
+  Object.entries(classes).map(([name, words]) => [`@${name.toLowerCase().replaceAll('_', '-')}`, words]),
 )
 
+/** The sets of words that data files name: the classes, and those of `data/classes/named-sets.txt`, which are made of them. */
+export const NAMED_SETS: Sets = new Map([
+  ...CLASSES,
+  ...readEntries('classes/named-sets').map((entry) => {
+    const [name = '', column = ''] = columnsOf(entry, '@name | words')
+    return [name, wordsNamed(entry, column, CLASSES).words] as const
+  }),
+])
+
 /** The words of a column such as “@poss -its some”: those that are named and left, and those that are taken away. */
-export function wordsNamed(entry: Entry, column: string): Readonly<Record<'words' | 'without', ReadonlySet<string>>> {
+export function wordsNamed(
+  entry: Entry,
+  column: string,
+  sets: Sets = NAMED_SETS,
+): Readonly<Record<'words' | 'without', ReadonlySet<string>>> {
   const parts = column.split(/\s+/u).filter((part) => part !== '')
   const without = new Set(parts.flatMap((part) => (part.startsWith('-') ? [part.slice(1)] : [])))
-  const words = parts.filter((part) => !part.startsWith('-')).flatMap((part) => wordsOf(entry, part))
+  const words = parts.filter((part) => !part.startsWith('-')).flatMap((part) => wordsOf(entry, part, sets))
   return { words: new Set(words.filter((word) => !without.has(word))), without }
 }
 
-function wordsOf({ where }: Entry, part: string): readonly string[] {
+function wordsOf({ where }: Entry, part: string, sets: Sets): readonly string[] {
   if (!part.startsWith('@')) return [part]
-  const set = NAMED_SETS.get(part)
-  if (set === undefined) throw new Error(`${where} names “${part}”, which is not in data/classes/named-sets.txt`)
+  const set = sets.get(part)
+  if (set === undefined)
+    throw new Error(`${where} names “${part}”, which is no class and no set of data/classes/named-sets.txt`)
   return [...set]
 }

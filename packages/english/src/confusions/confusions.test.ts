@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [`a > b | the | ${EXAMPLE}`, 'write “wrong > right | behind these | before these | example”'],
-  [`a > b | @posh | * | ${EXAMPLE}`, 'names “@posh”, which is not in data/classes/named-sets.txt'],
+  [`a > b | @posh | * | ${EXAMPLE}`, 'names “@posh”, which is no class and no set of data/classes/named-sets.txt'],
 ])('a broken line is refused: %s', (line, fault) => {
   expect(() => read(line)).toThrow(`confusions.txt:1 ${fault}`)
 })
