@@ -10,11 +10,11 @@ import { decodeMp3, DEFAULT_AUDIO_LIMITS } from '../packages/speech/src/audio/in
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
 import { speechFrames } from '../packages/speech/src/spotting/answer-candidates.ts'
 import { correctTranscript } from '../packages/speech/src/open-speech/correct-transcript.ts'
-import { planListening } from '../packages/speech/src/open-speech/cue-terms.ts'
+import { planListening } from '../packages/speech/src/open-speech/plan-listening.ts'
 import { hearTake } from '../packages/speech/src/spotting/hear-take.ts'
 import { rateTranscribed } from '../packages/speech/src/open-speech/rate-transcribed.ts'
 import { loadOpenModels } from '../packages/speech/src/spotting/open-models.ts'
-import { spotTerms } from '../packages/speech/src/spotting/spot-terms.ts'
+import { spotKeywords } from '../packages/speech/src/spotting/spot-keywords.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
 import { embeddedTranscriber } from '../packages/speech/src/transcription/embedded-transcriber.ts'
@@ -149,7 +149,7 @@ async function writeDown(own, take) {
     countedAbout: ({ keyPoints }) => {
       if (rated === null) return null
       const corrected = correctTranscript(own, open, take, guarded, keyPoints, () => recogniser)
-      const again = corrected.terms.length > 0 ? rateTranscribed(own, open, take, corrected.transcript) : rated
+      const again = corrected.keywords.length > 0 ? rateTranscribed(own, open, take, corrected.transcript) : rated
       return again?.countedText ?? null
     },
   }
@@ -165,10 +165,10 @@ function judge({ keyPoints, contextText, register }, counted) {
 function write(take, question, about) {
   const { id, kind, keyPoints, contextText } = question
   const plan = planListening(keyPoints, contextText)
-  const keyOf = new Map([...plan.terms].map(([key, term]) => [term, key]))
-  const spotted = spotTerms(plan.terms.values(), take, models.acoustic, open).map(
-    ({ term, start, end, confidence }) => ({
-      key: keyOf.get(term),
+  const keyOf = new Map([...plan.keywords].map(([key, keyword]) => [keyword, key]))
+  const spotted = spotKeywords(plan.keywords.values(), take, models.acoustic, open).map(
+    ({ keyword, start, end, confidence }) => ({
+      key: keyOf.get(keyword),
       start,
       end,
       confidence: Math.round(confidence * 1e4) / 1e4,

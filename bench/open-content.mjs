@@ -10,7 +10,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { planListening } from '../packages/speech/src/open-speech/cue-terms.ts'
+import { planListening } from '../packages/speech/src/open-speech/plan-listening.ts'
 import { hearKeyPoints, hearLists } from '../packages/speech/src/open-speech/hear-key-points.ts'
 import { listEvidence, shareSaid } from '../packages/speech/src/open-speech/list-evidence.ts'
 
@@ -94,10 +94,10 @@ for (const [name, isIn] of Object.entries(groups)) {
 
 function heardAgain({ id, kind, part, age, keyPoints, contextText, saidLists, speechSeconds, spotted, judged }) {
   const plan = planListening(keyPoints, contextText)
-  const terms = spotted.map(({ key, ...hit }) => ({ ...hit, term: plan.terms.get(key) }))
-  const lists = hearLists(plan, terms)
+  const keywords = spotted.map(({ key, ...hit }) => ({ ...hit, keyword: plan.keywords.get(key) }))
+  const lists = hearLists(plan, keywords)
   const flat = saidLists.flat().map(Number)
-  const shipped = hearKeyPoints(plan, terms, listEvidence(speechSeconds))
+  const shipped = hearKeyPoints(plan, keywords, listEvidence(speechSeconds))
   return {
     id,
     kind,

@@ -10,10 +10,10 @@ import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.
 import { contentShareOf, countMiscues, type ReadWord } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
-import { secondHearing } from '../packages/speech/src/miscues/second-hearing.ts'
+import { secondPassOf } from '../packages/speech/src/miscues/second-pass.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
-import type { SecondHearing } from '../packages/speech/src/miscues/verify-words.ts'
+import type { SecondPass } from '../packages/speech/src/miscues/verify-words.ts'
 import { describeTally, emptyTally, tallyAdded } from './added-tally.ts'
 import { readerGroups, readPcm } from './corpus.ts'
 import { passagesOf, readPassage } from './passages.ts'
@@ -24,7 +24,7 @@ import { soundsWithoutSpeech } from './sounds-without-speech.ts'
 /** The share of false alarms at which a trial before this engine had its recall of 0.92. */
 const TRIAL_ALARMS = 0.11
 
-type Take = { evidence: ReturnType<typeof gatherEvidence>; hearing: SecondHearing }
+type Take = { evidence: ReturnType<typeof gatherEvidence>; secondPass: SecondPass }
 /** `missed` is how likely the word was not said as written. */
 type Judged = { speaker: string; kind: string; word: EditedWord; isMissed: boolean; missed: number }
 type Figure = { value: number; low: number; high: number }
@@ -76,7 +76,7 @@ for (const [name, pcm] of soundsWithoutSpeech()) {
   for (const utterance of all.filter((_, i) => i % 25 === 0)) {
     const plan = planText(utterance.text)
     const take = checkTake(pcm).issues.includes('no_speech') ? null : hear(pcm)
-    const read = take && findWords(models, take.evidence, plan, take.hearing)
+    const read = take && findWords(models, take.evidence, plan, take.secondPass)
     note(`noise: ${name}`, read === null ? 0 : contentShareOf(countMiscues(read, plan.length)))
   }
 }
@@ -98,7 +98,7 @@ if (file !== undefined) writeFileSync(file, JSON.stringify(report))
 console.log(`\nverifier: ${round(sentenceCost)} s of processor time per second of speech and text`)
 
 function hear(pcm: Float32Array): Take {
-  return { evidence: gatherEvidence(models, pcm), hearing: secondHearing(pcm, recogniser) }
+  return { evidence: gatherEvidence(models, pcm), secondPass: secondPassOf(pcm, recogniser) }
 }
 
 function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: boolean, prefix = ''): Judged[] {
@@ -106,7 +106,7 @@ function judge(take: Take, speaker: string, edit: SimulatedEdit, hasPhones: bool
   const plan = planText(text, hasPhones ? edit.words.flatMap(({ phones }) => phones) : undefined)
   if (plan.length !== edit.words.length) return []
   const start = process.cpuUsage()
-  const read = findWords(models, take.evidence, plan, take.hearing)
+  const read = findWords(models, take.evidence, plan, take.secondPass)
   const used = process.cpuUsage(start)
   cpu += (used.user + used.system) / 1e6 / 14
   const content = contentShareOf(countMiscues(read, plan.length))

@@ -29,8 +29,8 @@ const models = await loadSpeechModels()
 const open = loadOpenModels()
 const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
 const random = seededRandom(11 + Number(process.argv[2] ?? 0))
-const terms = contentTerms([...readUtterances('train'), ...readUtterances('calibration')])
-const words = [...terms.keys()]
+const keywords = contentTerms([...readUtterances('train'), ...readUtterances('calibration')])
+const words = [...keywords.keys()]
 const rows = createWriteStream(join(out, `answers-${part}-${process.argv[2] ?? '0'}.jsonl`))
 
 type Said = { word: string; start: number; end: number }
@@ -51,7 +51,7 @@ async function tryAnswers(utterance: Utterance): Promise<void> {
     const place = aligned?.[i]
     return place === undefined ? [] : [{ ...place, word: text.toLowerCase() }]
   })
-  const content = said.filter(({ word }) => terms.has(word))
+  const content = said.filter(({ word }) => keywords.has(word))
   const answer = content[Math.floor(random() * content.length)]
   if (answer === undefined) return
   const from = said[Math.max(0, said.indexOf(answer) - WORDS_BEFORE)] ?? answer
@@ -66,8 +66,8 @@ async function tryAnswers(utterance: Utterance): Promise<void> {
     const fits = recogniser.fits(take, tried)
     const speechSeconds = heard.spans.reduce((sum, { start, end }) => sum + end - start, 0) / 100
     for (const [i, word] of tried.entries()) {
-      const term = terms.get(word)
-      const places = term === undefined ? [] : answerCandidates(term, heard, models.acoustic)
+      const keyword = keywords.get(word)
+      const places = keyword === undefined ? [] : answerCandidates(keyword, heard, models.acoustic)
       const sound = Math.max(0, ...places.map(({ features }) => predictLogistic(open.answer, features)))
       const about = { kind, word, isSaid: i === 0, speaker: utterance.speaker, age: utterance.age }
       rows.write(`${JSON.stringify({ ...about, sound, fit: fits[i], text, speechSeconds })}\n`)

@@ -1,6 +1,6 @@
 /**
- * Writes what key words in place of the embedded recogniser's words are judged by: OUT/corrections-{part}-{index}.jsonl, one take and list of terms a
- * row. A training speaker is heard by the network that never heard them; the terms are words of theirs, and the key words of four of the bank's
+ * Writes what key words in place of the embedded recogniser's words are judged by: OUT/corrections-{part}-{index}.jsonl, one take and list of keywords a
+ * row. A training speaker is heard by the network that never heard them; the keywords are words of theirs, and the key words of four of the bank's
  * questions that they have nothing to do with. Usage: node dump-corrections.ts INDEX COUNT train|calibration. Needs content/pack, or PACK.
  */
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
-import { joined } from '../packages/speech/src/miscues/dense-layers.ts'
-import { cueTermsOf } from '../packages/speech/src/open-speech/correct-transcript.ts'
+import { concatenated } from '../packages/speech/src/miscues/recurrent-layers.ts'
+import { cueKeywordsOf } from '../packages/speech/src/open-speech/correct-transcript.ts'
 import { offersIn } from '../packages/speech/src/open-speech/correction-offers.ts'
 import { hearTake } from '../packages/speech/src/spotting/hear-take.ts'
 import { loadOpenModels } from '../packages/speech/src/spotting/open-models.ts'
-import { type Term, termOf } from '../packages/speech/src/spotting/term.ts'
-import { termsInText } from '../packages/speech/src/open-speech/terms-in-text.ts'
+import { type Keyword, keywordOf } from '../packages/speech/src/spotting/keyword.ts'
+import { keywordsInText } from '../packages/speech/src/open-speech/keywords-in-text.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
 import { embeddedTranscriber } from '../packages/speech/src/transcription/embedded-transcriber.ts'
@@ -62,19 +62,19 @@ async function tryCorrections(utterances: readonly Utterance[], number: number):
   const words = [...new Set(text.match(/[a-z']{4,}/gu) ?? [])].filter((word) => !LITTLE.has(word))
   const foreign = Array.from({ length: QUESTIONS }, (_, k) => questions[(QUESTIONS * number + k) % questions.length])
   tryTerms(
-    words.flatMap((word) => termOf(word) ?? []),
+    words.flatMap((word) => keywordOf(word) ?? []),
     true,
   )
   for (const keyPoints of foreign) {
-    tryTerms(termsInText(text, cueTermsOf(keyPoints ?? []).flat()).unsaid, false)
+    tryTerms(keywordsInText(text, cueKeywordsOf(keyPoints ?? []).flat()).unsaid, false)
   }
 
-  function tryTerms(terms: readonly Term[], isSaid: boolean): void {
+  function tryTerms(keywords: readonly Keyword[], isSaid: boolean): void {
     if (take === null || transcript === null) return
-    const { said, unsaid } = termsInText(transcript.text, terms)
+    const { said, unsaid } = keywordsInText(transcript.text, keywords)
     const { offers } = offersIn(own, open, take, transcript, unsaid, () => recogniser)
     const evidence = offers.map((offer) => offer.evidence)
-    const row = { speaker: first?.speaker, isSaid, terms: terms.length, written: said.length, evidence }
+    const row = { speaker: first?.speaker, isSaid, keywords: keywords.length, written: said.length, evidence }
     appendFileSync(out, `${JSON.stringify(row)}\n`)
   }
 }
@@ -88,7 +88,7 @@ async function oneTake(
   let pcm: Float32Array = new Float32Array(0)
   for (const utterance of utterances) {
     if (pcm.length >= seconds * 16_000) break
-    pcm = joined(pcm, await readPcm(part, utterance))
+    pcm = concatenated(pcm, await readPcm(part, utterance))
     texts.push(utterance.text.toLowerCase())
   }
   return { pcm, text: texts.join(' . ') }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
 import { type FrameEvidence, gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
-import { secondHearing } from '../packages/speech/src/miscues/second-hearing.ts'
+import { secondPassOf } from '../packages/speech/src/miscues/second-pass.ts'
 import { loadSpeechModels, type SpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
-import type { SecondHearing } from '../packages/speech/src/miscues/verify-words.ts'
+import type { SecondPass } from '../packages/speech/src/miscues/verify-words.ts'
 import { networksOfStrangers, ownShare, readPcm, type Utterance, wordNetworksOfStrangers } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
 import { editSources } from './edit-sources.ts'
@@ -17,7 +17,7 @@ export type EditedTake = {
   utterance: Utterance
   models: SpeechModels
   evidence: FrameEvidence
-  hearing: SecondHearing
+  secondPass: SecondPass
   edits: () => SimulatedEdit[]
 }
 
@@ -44,7 +44,7 @@ export async function dumpEditedTakes(
       networks: networksOfStrangers(models.networks, utterance),
       wordNetworks: wordNetworksOfStrangers(models.wordNetworks, utterance),
     }
-    const heard = { evidence: gatherEvidence(own, pcm), hearing: secondHearing(pcm, recogniser) }
+    const heard = { evidence: gatherEvidence(own, pcm), secondPass: secondPassOf(pcm, recogniser) }
     const edits = () => simulateEdits(utterance, sources)
     for (const row of rowsOf({ utterance, models: own, ...heard, edits })) rows.write(`${JSON.stringify(row)}\n`)
     await setImmediate()

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
 import { findWords } from '../packages/speech/src/miscues/find-words.ts'
 import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
-import { secondHearing } from '../packages/speech/src/miscues/second-hearing.ts'
+import { secondPassOf } from '../packages/speech/src/miscues/second-pass.ts'
 import { contentShareOf, countMiscues } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { contentScale, pieceFeatures } from '../packages/speech/src/traits/rate-traits.ts'
@@ -26,7 +26,7 @@ for (const utterance of readUtterances('calibration')) {
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
   const evidence = gatherEvidence(models, pcm)
-  const read = findWords(models, evidence, plan, secondHearing(pcm, recogniser))
+  const read = findWords(models, evidence, plan, secondPassOf(pcm, recogniser))
   const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
   const features = pieceFeatures(models, take, 0, plan.length)
   const scale = contentScale(contentShareOf(countMiscues(read, plan.length)))

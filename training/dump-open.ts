@@ -13,9 +13,9 @@ import { loadOpenModels } from '../packages/speech/src/spotting/open-models.ts'
 import {
   candidatesOf,
   closeFeatures,
-  type SpottedTerm,
+  type SpottedKeyword,
   withoutOverlaps,
-} from '../packages/speech/src/spotting/spot-terms.ts'
+} from '../packages/speech/src/spotting/spot-keywords.ts'
 import { textFreeFeatures } from '../packages/speech/src/traits/text-free-features.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { networksOfStrangers, ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
@@ -32,8 +32,8 @@ const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const models = await loadSpeechModels()
 const open = loadOpenModels()
 const random = seededRandom(11 + Number(process.argv[2] ?? 0))
-const terms = contentTerms([...readUtterances('train'), ...readUtterances('calibration')])
-const words = [...terms.keys()]
+const keywords = contentTerms([...readUtterances('train'), ...readUtterances('calibration')])
+const words = [...keywords.keys()]
 const longWords = words.filter(isLong)
 const rows = createWriteStream(join(out, `open-${part}-${process.argv[2] ?? '0'}.jsonl`))
 const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
@@ -66,32 +66,32 @@ function spottingTrials(take: HeardTake, said: readonly Said[]) {
   const saidCount = said.filter(({ word }) => vocabulary.has(word)).length
   for (const size = vocabulary.size + DISTRACTORS; vocabulary.size < size;) vocabulary.add(pick(longWords))
   const hits = [...vocabulary].flatMap((word) => {
-    const term = terms.get(word)
-    return term === undefined ? [] : candidatesOf(term, take, open.hit)
+    const keyword = keywords.get(word)
+    return keyword === undefined ? [] : candidatesOf(keyword, take, open.hit)
   })
   const sampled = new Set([...said.map(({ word }) => word), ...[...vocabulary].slice(0, FIRST_SIGHT_SAMPLE)])
-  const labelled = (hit: SpottedTerm, features: readonly number[]) => ({
+  const labelled = (hit: SpottedKeyword, features: readonly number[]) => ({
     isSaid: isSaidAt(hit, said),
     features: features.map(round),
   })
   const candidates = withoutOverlaps(hits.filter(({ confidence }) => confidence >= 0.02))
   return {
     saidCount,
-    firstSight: hits.filter(({ term }) => sampled.has(term.text)).map((hit) => labelled(hit, hit.features)),
+    firstSight: hits.filter(({ keyword }) => sampled.has(keyword.text)).map((hit) => labelled(hit, hit.features)),
     closely: candidates.map((hit) => labelled(hit, closeFeatures(hit, take, models.acoustic))),
   }
 }
 
-function isSaidAt(hit: SpottedTerm, said: readonly Said[]): boolean {
+function isSaidAt(hit: SpottedKeyword, said: readonly Said[]): boolean {
   return said.some(({ word, start, end }) => {
     const shared = Math.min(end, hit.end) - Math.max(start, hit.start)
-    return word === hit.term.text && shared > 0.5 * Math.min(end - start, hit.end - hit.start)
+    return word === hit.keyword.text && shared > 0.5 * Math.min(end - start, hit.end - hit.start)
   })
 }
 
 /** One content word as the accepted answer, and three others, to takes of one word, up to three words, and the whole. */
 function answerTrials(own: typeof models, whole: HeardTake, said: readonly Said[]) {
-  const content = said.filter(({ word }) => terms.has(word))
+  const content = said.filter(({ word }) => keywords.has(word))
   const answer = content[Math.floor(random() * content.length)]
   if (answer === undefined) return []
   const first = said[Math.max(0, said.indexOf(answer) - 2)] ?? answer
@@ -102,9 +102,9 @@ function answerTrials(own: typeof models, whole: HeardTake, said: readonly Said[
     if (take === null) return []
     const others = Array.from({ length: 3 }, () => pick(words)).filter((word) => said.every((s) => s.word !== word))
     return [answer.word, ...others].flatMap((word) => {
-      const term = terms.get(word)
-      const tried = term === undefined ? [] : answerCandidates(term, take, models.acoustic)
-      const best = tried.toSorted((a, b) => b.gain - a.gain)[0]
+      const keyword = keywords.get(word)
+      const tried = keyword === undefined ? [] : answerCandidates(keyword, take, models.acoustic)
+      const best = tried.toSorted((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio)[0]
       const speechFrames = take.spans.reduce((sum, { start, end }) => sum + end - start, 0)
       const trial = { kind, word, isSaid: word === answer.word, speechSeconds: speechFrames / 100 }
       return [{ ...trial, features: best === undefined ? null : best.features.map(round) }]

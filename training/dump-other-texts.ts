@@ -3,12 +3,12 @@
  * more a row, of which some word seems said: other recordings' texts, and the own one as it is and with words changed. A training speaker is heard by
  * the networks that never heard them. Usage: node dump-other-texts.ts INDEX COUNT train|calibration [EVERY [SEED]]. fit-other-texts.ts fits and judges.
  */
-import { FEW_WORDS, oddsOfSaid } from '../packages/speech/src/miscues/find-words.ts'
+import { FEW_WORDS, logOddsOfSaid } from '../packages/speech/src/miscues/find-words.ts'
 import { otherTextFeatures } from '../packages/speech/src/miscues/is-other-text.ts'
 import { contentShareOf, countMiscues } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { readWords } from '../packages/speech/src/reading/read-take.ts'
-import { rivalOfText } from '../packages/speech/src/miscues/rival-of-text.ts'
+import { competingHypothesis } from '../packages/speech/src/miscues/competing-hypothesis.ts'
 import { verifyWords } from '../packages/speech/src/miscues/verify-words.ts'
 import { dumpEditedTakes, type EditedTake } from './dump-edited-takes.ts'
 
@@ -19,15 +19,20 @@ const SEED = Number(process.argv[6] ?? 97)
 
 await dumpEditedTakes('other-texts', SEED, (take) =>
   textsBeside(take).map(({ kind, text }) => {
-    const { models, evidence, hearing, utterance } = take
+    const { models, evidence, secondPass, utterance } = take
     const plan = planText(text)
-    const told = verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
+    const told = verifyWords(models, evidence, plan, readWords(evidence, plan), secondPass)
     const { read } = told
-    const odds = oddsOfSaid(told)
+    const logOdds = logOddsOfSaid(told)
     const row = { speaker: utterance.speaker, kind, text, share: contentShareOf(countMiscues(read, plan.length)) }
-    if (plan.length <= FEW_WORDS || odds.length === 0) return { ...row, features: null }
-    const { alike, excess } = rivalOfText(models, evidence, { plan, read }, planText(hearing.written()))
-    return { ...row, features: otherTextFeatures(odds, alike, excess()) }
+    if (plan.length <= FEW_WORDS || logOdds.length === 0) return { ...row, features: null }
+    const { lcsRatio, logLikelihoodRatio } = competingHypothesis(
+      models,
+      evidence,
+      { plan, read },
+      planText(secondPass.hypothesis()),
+    )
+    return { ...row, features: otherTextFeatures(logOdds, lcsRatio, logLikelihoodRatio()) }
   }),
 )
 

@@ -11,7 +11,7 @@ import { alignWords } from '../packages/speech/src/alignment/aligner.ts'
 import { readSpeechEncoder } from '../packages/speech/src/encoder/read-encoder.ts'
 import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { readFrameNetworks } from '../packages/speech/src/acoustics/frame-network.ts'
-import { measurePhones } from '../packages/speech/src/pronunciation/measure-phones.ts'
+import { goodnessOfPhones } from '../packages/speech/src/pronunciation/goodness-of-words.ts'
 import { utteranceFeatures } from '../packages/speech/src/traits/utterance-features.ts'
 import { networksOfStrangers, ownShare, readPcm, readUtterances, wordPhones } from './corpus.ts'
 
@@ -33,7 +33,7 @@ for (const utterance of ownShare(readUtterances(part))) {
     console.error('not aligned', utterance.utt)
     continue
   }
-  const measures = measurePhones(
+  const measures = goodnessOfPhones(
     model,
     evidence,
     words.map((word, index) => ({ ...word, index })),

@@ -12,7 +12,7 @@ import { readAcousticModel } from '../packages/speech/src/acoustics/acoustic-mod
 import { readSpeechEncoder } from '../packages/speech/src/encoder/read-encoder.ts'
 import { type FrameEvidence, gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { readFrameNetworks } from '../packages/speech/src/acoustics/frame-network.ts'
-import { soundScores } from '../packages/speech/src/acoustics/sound-scores.ts'
+import { scaledLikelihoods } from '../packages/speech/src/acoustics/scaled-likelihoods.ts'
 import { type PlannedWord, planText } from '../packages/speech/src/reading/plan-text.ts'
 import { readWords } from '../packages/speech/src/reading/read-take.ts'
 import { speechFramesOf, type TrialSounds, trialSoundsOf } from '../packages/speech/src/miscues/word-trial.ts'
@@ -62,7 +62,7 @@ type Draws = { series: readonly number[]; draws: number; isPassage: boolean }
 async function dumpTake(utterance: Utterance, pcm: Float32Array, { series, draws, isPassage }: Draws): Promise<void> {
   const unheard = networksOfStrangers(networks, utterance)
   const evidence = gatherEvidence({ acoustic, encoder, networks: unheard }, pcm)
-  const trial = trialSoundsOf(soundScores(evidence, unheard))
+  const trial = trialSoundsOf(scaledLikelihoods(evidence, unheard))
   for (const [part, seed] of series.entries()) {
     // A seed of its own per recording: the texts do not depend on how the work is divided.
     const random = seededRandom((Number.parseInt(utterance.utt, 10) % 2_000_003) + seed)

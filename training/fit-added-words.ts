@@ -1,5 +1,5 @@
 /**
- * Fits packages/speech/models/speech/added-word.json, which packages/speech/src/miscues/added-odds.ts reads, on the training speakers of dump-added-words.ts, and judges it on the
+ * Fits packages/speech/models/speech/added-word.json, which packages/speech/src/miscues/added-probability.ts reads, on the training speakers of dump-added-words.ts, and judges it on the
  * calibration speakers. Usage: OUT=… node fit-added-words.ts
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

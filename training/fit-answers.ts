@@ -5,7 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { FITTING_BAR, fittingFeatures, togetherOf } from '../packages/speech/src/short-answer/judge-fitting-answer.ts'
+import {
+  FITTING_BAR,
+  fittingFeatures,
+  fittingProbability,
+} from '../packages/speech/src/short-answer/judge-fitting-answer.ts'
 import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
@@ -32,7 +36,7 @@ const fitted = withoutStandards(
 )
 writeFileSync(join(WEIGHTS_FOLDER, 'fitting-answers.json'), `${JSON.stringify(fitted)}\n`)
 console.log('fitted on', train.length, 'trials:', fitted)
-const together = ({ sound, fit }: Row) => togetherOf(sound, fit, fitted)
+const together = ({ sound, fit }: Row) => fittingProbability(sound, fit, fitted)
 
 for (const [name, rows] of Object.entries({ train, calibration })) {
   for (const kind of ['word', 'phrase', 'sentence']) {

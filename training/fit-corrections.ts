@@ -5,21 +5,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { correctionFeatures, correctionOdds } from '../packages/speech/src/open-speech/correction-odds.ts'
+import { correctionFeatures, correctionLogOdds } from '../packages/speech/src/open-speech/correction-odds.ts'
 import { predictLogOdds } from '../packages/statistics/src/logistic-regression.ts'
 import { fitLogistic, withoutStandards } from './fit-linear.ts'
 import { WEIGHTS_FOLDER } from './list-weights.ts'
 
 const evidenceSchema = z.object({
   sound: z.number(),
-  surety: z.number(),
+  meanLogProbability: z.number(),
   written: z.number(),
   sounds: z.number(),
   left: z.number(),
 })
 const rowSchema = z.object({
   isSaid: z.boolean(),
-  terms: z.number(),
+  keywords: z.number(),
   written: z.number(),
   evidence: z.array(evidenceSchema),
 })
@@ -37,27 +37,32 @@ const model = withoutStandards(
 writeFileSync(join(WEIGHTS_FOLDER, 'correction-odds.json'), `${JSON.stringify(model)}\n`)
 console.log('fitted on', offers.length, 'offers, of them said', offers.filter(({ isSaid }) => isSaid).length)
 console.log(model)
-type Odds = typeof correctionOdds
+type Odds = typeof correctionLogOdds
 const fitted: Odds = (evidence) => predictLogOdds(model, correctionFeatures(evidence))
 
 for (const part of ['train', 'calibration']) {
   const rows = readRows(part)
   console.log(part, shareOf(rows, true, Infinity, fitted), 'of said words are written')
-  for (const [name, odds] of Object.entries({ fitted, before: correctionOdds })) {
+  for (const [name, logOdds] of Object.entries({ fitted, before: correctionLogOdds })) {
     for (const bar of BARS)
-      console.log(`  ${name}, ${bar}: more`, shareOf(rows, true, bar, odds), 'others', shareOf(rows, false, bar, odds))
+      console.log(
+        `  ${name}, ${bar}: more`,
+        shareOf(rows, true, bar, logOdds),
+        'others',
+        shareOf(rows, false, bar, logOdds),
+      )
   }
 }
 
-/** Of the terms that were said, or not: the share that is written, or of which an offer reaches the bar beyond those. */
-function shareOf(rows: readonly Row[], isSaid: boolean, bar: number, odds: Odds): string {
+/** Of the keywords that were said, or not: the share that is written, or of which an offer reaches the bar beyond those. */
+function shareOf(rows: readonly Row[], isSaid: boolean, bar: number, logOdds: Odds): string {
   const own = rows.filter((row) => row.isSaid === isSaid)
-  const terms = own.reduce((sum, row) => sum + row.terms, 0)
+  const keywords = own.reduce((sum, row) => sum + row.keywords, 0)
   const reached = own.reduce(
-    (sum, row) => sum + (bar === Infinity ? row.written : row.evidence.filter((each) => odds(each) >= bar).length),
+    (sum, row) => sum + (bar === Infinity ? row.written : row.evidence.filter((each) => logOdds(each) >= bar).length),
     0,
   )
-  return (reached / Math.max(1, terms)).toFixed(4)
+  return (reached / Math.max(1, keywords)).toFixed(4)
 }
 
 function readRows(part: string): Row[] {

@@ -50,8 +50,8 @@ function countLost(rows: readonly Row[], bar: number): number {
 }
 
 function isStopped({ features }: Row, bar: number): boolean {
-  const [odds = 0, excess = 0] = features ?? []
-  if (features === null || (excess <= 0 && odds >= 0)) return false
+  const [logOdds = 0, logLikelihoodRatio = 0] = features ?? []
+  if (features === null || (logLikelihoodRatio <= 0 && logOdds >= 0)) return false
   return predictLogistic(fitted, features) >= bar
 }
 

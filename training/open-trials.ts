@@ -1,5 +1,5 @@
 import { pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
-import { type Term, termOf } from '../packages/speech/src/spotting/term.ts'
+import { type Keyword, keywordOf } from '../packages/speech/src/spotting/keyword.ts'
 import type { Utterance } from './corpus.ts'
 
 const SAMPLE_RATE = 16_000
@@ -12,12 +12,12 @@ const FUNCTION_WORDS = new Set(
 )
 
 /** Words of the corpus that carry meaning, with how they are listened for. */
-export function contentTerms(utterances: readonly Utterance[]): Map<string, Term> {
+export function contentTerms(utterances: readonly Utterance[]): Map<string, Keyword> {
   const words = new Set(utterances.flatMap((utterance) => utterance.words.map(({ text }) => text.toLowerCase())))
   return new Map(
-    [...words].toSorted().flatMap((word): [string, Term][] => {
-      const term = FUNCTION_WORDS.has(word) ? null : termOf(word)
-      return term === null ? [] : [[word, term]]
+    [...words].toSorted().flatMap((word): [string, Keyword][] => {
+      const keyword = FUNCTION_WORDS.has(word) ? null : keywordOf(word)
+      return keyword === null ? [] : [[word, keyword]]
     }),
   )
 }

@@ -39,9 +39,9 @@ for pair in '0 1' '2 3' '4 5'; do # six networks, two without each third of the 
 done
 "$PYTHON" train_words.py # the word verifier
 
-in_parts dump-lags.ts train 24 # words by their sounds beside what the recogniser would write
-node dump-lags.ts 0 1 calibration 3
-node fit-lags.ts # what the recogniser adds to the sounds
+in_parts dump-likelihood-ratios.ts train 24 # words by their sounds beside what the recogniser would write
+node dump-likelihood-ratios.ts 0 1 calibration 3
+node fit-likelihood-ratios.ts # what the recogniser adds to the sounds
 
 in_parts dump-other-texts.ts train 10 # texts that were read beside others, by what the recogniser writes by itself
 node dump-other-texts.ts 0 1 calibration 2

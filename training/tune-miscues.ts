@@ -11,7 +11,7 @@ import { readFrameNetworks } from '../packages/speech/src/acoustics/frame-networ
 import { contentShareOf, countMiscues, interpretPath } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { buildReadingGraph, type ReadingGraph } from '../packages/speech/src/reading/reading-graph.ts'
-import { findReadingPath } from '../packages/speech/src/reading/reading-path.ts'
+import { decodeReading } from '../packages/speech/src/reading/token-passing.ts'
 import { networksOfStrangers, readPcm, readUtterances } from './corpus.ts'
 import { createSimilarWords } from './similar-words.ts'
 import { seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
@@ -41,14 +41,14 @@ for (const utterance of sample) {
 }
 const numbers = (at: number, fallback: string) => (process.argv[at] ?? fallback).split(',').map(Number)
 const results = []
-for (const garbagePerFrame of numbers(3, '0.6,0.8,1')) {
-  for (const garbageFloor of numbers(4, '-3,-2.5,-2')) {
-    const costs = { garbagePerFrame, garbageFloor }
+for (const fillerPerFrame of numbers(3, '0.6,0.8,1')) {
+  for (const fillerFloor of numbers(4, '-3,-2.5,-2')) {
+    const costs = { fillerPerFrame, fillerFloor }
     const scores = new Map(cases.map(({ evidence }) => [evidence, readingScores(evidence, costs)]))
     for (const skip of numbers(5, '4,6,8')) {
-      for (const garbage of numbers(6, '8,12')) {
+      for (const filler of numbers(6, '8,12')) {
         for (const repeat of numbers(7, '25,40')) {
-          results.push({ ...costs, skip, garbage, repeat, ...evaluate(scores, { skip, garbage, repeat }) })
+          results.push({ ...costs, skip, filler, repeat, ...evaluate(scores, { skip, filler, repeat }) })
         }
       }
     }
@@ -63,11 +63,11 @@ for (const result of results.slice(0, 12)) {
   )
 }
 
-function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; garbage: number; repeat: number }) {
+function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; filler: number; repeat: number }) {
   let [hits, misses, alarms, clear, otherShare, others, plain, plains] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const { edit, evidence, graph } of cases) {
     const read = interpretPath(
-      findReadingPath(graph, scores.get(evidence) ?? new Float32Array(0), costs),
+      decodeReading(graph, scores.get(evidence) ?? new Float32Array(0), costs),
       edit.words.length,
     )
     const share = contentShareOf(countMiscues(read, edit.words.length))

@@ -18,7 +18,7 @@ export function logit(probability: number): number {
 }
 
 /** Standard deviation of the values themselves (not of a sample); 0 of nothing. */
-export function spread(values: readonly number[]): number {
+export function standardDeviation(values: readonly number[]): number {
   const centre = mean(values)
   return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
 }

@@ -5,7 +5,7 @@ import { analyseFrames, type FrameFeatures, withDifferences } from '../front-end
 import type { AcousticModel } from './acoustic-model.ts'
 import { frameInputs } from './frame-inputs.ts'
 import { classPriors, type FrameNetwork, framePosteriors } from './frame-network.ts'
-import { CLASSES, GARBAGE_CLASS, SILENCE_CLASS } from './sound-classes.ts'
+import { CLASSES, FILLER_CLASS, SILENCE_CLASS } from './sound-classes.ts'
 import { type GaussianTable, scoreGaussians, senoneScore } from './senone-scorer.ts'
 
 /** Likelihoods of Gaussian models are far too sure of themselves frame by frame; this scale makes them comparable. */
@@ -71,11 +71,11 @@ function contextFreePosteriors(model: AcousticModel, table: GaussianTable): Floa
 /** How much the frame network counts beside the Gaussian model in deciding what was read. */
 const NETWORK_SHARE = 0.8
 
-export type OtherSpeechCosts = {
+export type FillerCosts = {
   /** Nats per frame by which a word may fall short of whatever sound fits best. */
-  garbagePerFrame: number
+  fillerPerFrame: number
   /** Score of a frame in which nothing fits: noise resembles no phone, and must not pass for any. */
-  garbageFloor: number
+  fillerFloor: number
 }
 
 /**
@@ -83,10 +83,10 @@ export type OtherSpeechCosts = {
  * as the best phone of the frame less a cost, and never below the floor, so that a word must be nearly as likely as
  * whatever else was heard.
  */
-export function readingScores(evidence: FrameEvidence, costs: OtherSpeechCosts): Float32Array {
+export function readingScores(evidence: FrameEvidence, costs: FillerCosts): Float32Array {
   const { gaussianPosteriors, networkPosteriors } = evidence
   const frames = evidence.features.frames
-  const width = GARBAGE_CLASS + 1
+  const width = FILLER_CLASS + 1
   const scores = new Float32Array(frames * width)
   for (let t = 0; t < frames; t++) {
     let best = -Infinity
@@ -96,7 +96,7 @@ export function readingScores(evidence: FrameEvidence, costs: OtherSpeechCosts):
       scores[t * width + c] = score
       if (c !== SILENCE_CLASS) best = Math.max(best, score)
     }
-    scores[t * width + GARBAGE_CLASS] = Math.max(best - costs.garbagePerFrame, costs.garbageFloor)
+    scores[t * width + FILLER_CLASS] = Math.max(best - costs.fillerPerFrame, costs.fillerFloor)
   }
   return scores
 }

@@ -1,5 +1,5 @@
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
-import { framesOf } from './sound-scores.ts'
+import { framesOf } from './scaled-likelihoods.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */
 export const STATES_PER_PHONE = 3

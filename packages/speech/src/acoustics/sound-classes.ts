@@ -4,4 +4,4 @@ import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 export const CLASSES = ARPABET.length + 1
 export const SILENCE_CLASS = ARPABET.length
 /** Column of "any phone" in the frame scores, behind the phones and silence. */
-export const GARBAGE_CLASS = SILENCE_CLASS + 1
+export const FILLER_CLASS = SILENCE_CLASS + 1

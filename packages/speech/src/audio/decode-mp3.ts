@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
-import { heardOf } from './mix-down.ts'
+import { mixDown } from './mix-down.ts'
 import { type Mp3Outline, walkMp3Frames } from './mp3-frames.ts'
 import { resample, withoutOffset } from './resample.ts'
 
@@ -53,7 +53,7 @@ async function decodeMono(bytes: Uint8Array, outline: Mp3Outline): Promise<Float
       sides.forEach((side, i) => side.set(channelData[i]?.subarray(0, side.length - length) ?? [], length))
       length = appendMono(mono, length, channelData)
     }
-    return heardOf(
+    return mixDown(
       mono.subarray(0, length),
       sides.map((side) => side.subarray(0, length)),
     )

@@ -1,7 +1,7 @@
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
 import { type DecodedAudio, SAMPLE_RATE } from './decode-mp3.ts'
-import { heardOf } from './mix-down.ts'
+import { mixDown } from './mix-down.ts'
 import { resample, withoutOffset } from './resample.ts'
 
 type WavFormat = { channels: number; sampleRate: number }
@@ -27,7 +27,7 @@ export function decodeWav(bytes: Uint8Array, limits: AudioLimits): DecodedAudio 
     }
     mono[i] = sum / format.channels / 32_768
   }
-  const pcm = resample(withoutOffset(heardOf(mono, sides)), format.sampleRate, SAMPLE_RATE)
+  const pcm = resample(withoutOffset(mixDown(mono, sides)), format.sampleRate, SAMPLE_RATE)
   return { pcm, seconds: pcm.length / SAMPLE_RATE, isTruncated }
 }
 

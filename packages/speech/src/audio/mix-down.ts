@@ -16,7 +16,7 @@ function energyOf(samples: Float32Array): number {
  * wired the wrong way round); then the louder channel alone.
  * @param channels as long as the average
  */
-export function heardOf(average: Float32Array, channels: readonly Float32Array[]): Float32Array {
+export function mixDown(average: Float32Array, channels: readonly Float32Array[]): Float32Array {
   if (channels.length < 2) return average
   const energies = channels.map(energyOf)
   const loudest = Math.max(...energies)

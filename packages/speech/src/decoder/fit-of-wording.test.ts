@@ -3,7 +3,7 @@ import { placesOfWordings, type Wording } from './fit-of-wording.ts'
 import { logProbabilities } from './log-probabilities.ts'
 import type { SpeechDecoder } from './speech-decoder.ts'
 import { seeded } from './testing/seeded.ts'
-import { END, START } from './write-down.ts'
+import { END, START } from './greedy-decoding.ts'
 
 const TOKENS = 12
 /** Words of one, three, two and one token. */
@@ -19,7 +19,7 @@ function decoderOfMemory(): SpeechDecoder {
       memory.push(token)
       const random = seeded(memory.reduce((sum, each) => (sum * 31 + each + 7) % 2_147_483_647, 1))
       random()
-      return { fits: Int32Array.from({ length: TOKENS }, () => Math.floor(100 * random())), scale: 0.05 }
+      return { logits: Int32Array.from({ length: TOKENS }, () => Math.floor(100 * random())), scale: 0.05 }
     },
     goBackTo: (tokens) => void (memory = memory.slice(0, tokens)),
   }
@@ -32,17 +32,17 @@ function logsOf(tokens: readonly number[]): number[] {
 }
 
 /** As if the decoder had been sure of what it wrote, so that no place is better for what goes. */
-const written = { tokens: WRITTEN, logs: [...WRITTEN, END].map(() => 0) }
+const hypothesis = { tokens: WRITTEN, tokenLogProbabilities: [...WRITTEN, END].map(() => 0) }
 const ASKED = [[10], [11, 10], [10, 11, 10], [5, 5], [7], [4, 5, 6], [9, 3], [8, 10, 4, 11]]
 const wordings = ASKED.map((inside): Wording => ({ first: { inside, atEnd: [] }, later: { inside, atEnd: [] } }))
-const placesOf = (asked: readonly Wording[]) => placesOfWordings(decoderOfMemory(), written, STARTS, asked, -99)
+const placesOf = (asked: readonly Wording[]) => placesOfWordings(decoderOfMemory(), hypothesis, STARTS, asked, -99)
 
 /** The best place before the end of the text, each text with the wording read from its beginning. */
 function bestOf(own: readonly number[]): { fit: number; from: number; to: number } | undefined {
   const places = STARTS.flatMap((from, word) =>
     [from, ...STARTS.slice(word + 1)].map((to) => {
-      const logs = logsOf([...WRITTEN.slice(0, from), ...own, ...WRITTEN.slice(to)])
-      return { fit: sum(logs.slice(from, from + own.length + 2)), from, to }
+      const tokenLogProbabilities = logsOf([...WRITTEN.slice(0, from), ...own, ...WRITTEN.slice(to)])
+      return { fit: sum(tokenLogProbabilities.slice(from, from + own.length + 2)), from, to }
     }),
   )
   return places.toSorted((a, b) => b.fit - a.fit)[0]

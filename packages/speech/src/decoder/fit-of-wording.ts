@@ -1,6 +1,6 @@
 import { logProbabilities } from './log-probabilities.ts'
-import type { Fits, SpeechDecoder } from './speech-decoder.ts'
-import { END, START, type WrittenDown } from './write-down.ts'
+import type { Logits, SpeechDecoder } from './speech-decoder.ts'
+import { END, START, type Hypothesis } from './greedy-decoding.ts'
 
 /** Words of what was written down that one wording may stand in place of: a long word is often written as several short ones. */
 const MOST_REPLACED = 5
@@ -10,10 +10,10 @@ const TOKENS_BEHIND = 2
 export const WORST_FIT = -10
 
 /**
- * Where a wording fits best: in place of the tokens `from` to `to` (exclusive) of what was written down. `fit`: the log probability of the text with
- * the wording, less that of the text as it was written; `surety`: the mean log probability of the wording's own tokens.
+ * Where a wording fits best: in place of the tokens `from` to `to` (exclusive) of what was written down. `fit`: the
+ * log-likelihood ratio of the text with the wording to the hypothesis; `meanLogProbability`: of the wording's own tokens.
  */
-export type WordingPlace = { fit: number; surety: number; from: number; to: number }
+export type WordingPlace = { fit: number; meanLogProbability: number; from: number; to: number }
 
 /** A wording in tokens, as it stands at the beginning of a text and later, each also with a mark at the end. */
 export type Wording = { first: WordingTokens; later: WordingTokens }
@@ -30,25 +30,25 @@ type Trial = { own: readonly number[]; first: number; places: readonly Place[] }
  */
 export function fitsOfWordings(
   decoder: SpeechDecoder,
-  written: WrittenDown,
+  hypothesis: Hypothesis,
   starts: readonly number[],
   wordings: readonly Wording[],
 ): number[] {
-  return placesOfWordings(decoder, written, starts, wordings, WORST_FIT).map((place) => place?.fit ?? WORST_FIT)
+  return placesOfWordings(decoder, hypothesis, starts, wordings, WORST_FIT).map((place) => place?.fit ?? WORST_FIT)
 }
 
 /** Where each wording fits best; null where it fits nowhere better than `worst`. The higher that is, the less there is to do. */
 export function placesOfWordings(
   decoder: SpeechDecoder,
-  written: WrittenDown,
+  hypothesis: Hypothesis,
   starts: readonly number[],
   wordings: readonly Wording[],
   worst: number,
 ): (WordingPlace | null)[] {
   const best: (WordingPlace | null)[] = wordings.map(() => null)
   for (const [word, from] of starts.entries()) {
-    const [inside, atEnd] = placesFrom(written, starts, word)
-    const { of } = logProbabilities(goOnTo(decoder, written, starts[word - 1] ?? -1, from))
+    const [inside, atEnd] = placesFrom(hypothesis, starts, word)
+    const { of } = logProbabilities(goOnTo(decoder, hypothesis, starts[word - 1] ?? -1, from))
     const trials = wordings.map((wording) => {
       const tokens = word === 0 ? wording.first : wording.later
       const trial = (own: readonly number[], places: readonly Place[]) => ({ own, first: of(own[0] ?? END), places })
@@ -62,7 +62,7 @@ export function placesOfWordings(
 }
 
 /** Goes from one start to the next by what was written: what the decoder remembers behind `start` was only tried there. */
-function goOnTo(decoder: SpeechDecoder, { tokens }: WrittenDown, start: number, next: number): Fits {
+function goOnTo(decoder: SpeechDecoder, { tokens }: Hypothesis, start: number, next: number): Logits {
   const read = [START, ...tokens]
   decoder.goBackTo(start + 1)
   for (const token of read.slice(start + 1, next)) decoder.next(token)
@@ -70,13 +70,17 @@ function goOnTo(decoder: SpeechDecoder, { tokens }: WrittenDown, start: number, 
 }
 
 /** Where a wording may stand from a word on: before the end of the text, and at it. */
-function placesFrom({ tokens, logs }: WrittenDown, starts: readonly number[], word: number): [Place[], Place[]] {
+function placesFrom(
+  { tokens, tokenLogProbabilities }: Hypothesis,
+  starts: readonly number[],
+  word: number,
+): [Place[], Place[]] {
   const whole = [...tokens, END]
   const from = starts[word] ?? 0
   const reached = [...new Set([from, ...[...starts, tokens.length].slice(word + 1, word + 1 + MOST_REPLACED)])]
   const places = reached.map((to) => {
     const behind = whole.slice(to, to + TOKENS_BEHIND)
-    return { from, to, behind, given: sum(logs.slice(from, to + behind.length)) }
+    return { from, to, behind, given: sum(tokenLogProbabilities.slice(from, to + behind.length)) }
   })
   return [places.filter(({ to }) => to < tokens.length), places.filter(({ to }) => to === tokens.length)]
 }
@@ -115,7 +119,7 @@ function bestBehind(
     const [first = END, second] = behind
     decoder.goBackTo(before + length)
     const whole = second === undefined ? fit : fit + logProbabilities(decoder.next(first)).of(second)
-    if (whole > (best?.fit ?? least)) best = { fit: whole, surety: total / length, from, to }
+    if (whole > (best?.fit ?? least)) best = { fit: whole, meanLogProbability: total / length, from, to }
   }
   return best
 }

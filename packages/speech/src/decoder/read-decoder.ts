@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTensors } from '../encoder/read-tensors.ts'
-import type { Product } from './multiply-row.ts'
+import type { QuantisedMatrix } from './quantised-matrix.ts'
 
-type Attention = { query: Product; key: Product; value: Product; gather: Product }
+type Attention = { query: QuantisedMatrix; key: QuantisedMatrix; value: QuantisedMatrix; gather: QuantisedMatrix }
 
 export type DecoderLayer = {
   selfNorm: Float32Array
@@ -11,8 +11,8 @@ export type DecoderLayer = {
   soundNorm: Float32Array
   sound: Attention
   denseNorm: Float32Array
-  widen: Product
-  narrow: Product
+  widen: QuantisedMatrix
+  narrow: QuantisedMatrix
 }
 
 /** The decoder of Moonshine tiny: layers that look back at the text, then at the sound; `bytes` holds all weights of one byte. */
@@ -21,7 +21,7 @@ export type DecoderWeights = {
   layers: DecoderLayer[]
   norm: Float32Array
   /** One row per token: what stands for it, and what it is recognised by. */
-  tokens: Product
+  tokens: QuantisedMatrix
   /** The writing of each token; those beyond its end are none. */
   vocabulary: string[]
 }
@@ -29,7 +29,7 @@ export type DecoderWeights = {
 /** Reads `decoder.json`, `decoder.bin` and `vocabulary.txt` (training/extract_speech_decoder.py). Throws when they are missing or do not fit. */
 export function readDecoder(folder: string): DecoderWeights {
   const { layers, bytes, tensorOf, floats } = readTensors(folder, 'decoder')
-  const product = (name: string, bias?: Float32Array): Product => {
+  const product = (name: string, bias?: Float32Array): QuantisedMatrix => {
     const { at, count, inputs = 1, scale = 1, offset = 0 } = tensorOf(name)
     return { at, inputs, outputs: count / inputs, scale, offset, ...(bias === undefined ? {} : { bias }) }
   }

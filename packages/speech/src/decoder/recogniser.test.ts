@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSpeechEncoder } from '../encoder/read-encoder.ts'
 import { readFixture } from '../testing/read-fixture.ts'
 import { RECOGNISER_FOLDER } from '../weights/read-weights.ts'
-import { FARTHEST_LAG } from './lags-of-words.ts'
+import { LOWEST_RATIO } from './log-likelihood-ratios.ts'
 import { createSpeechRecogniser } from './recogniser.ts'
 
 const recogniser = createSpeechRecogniser(readSpeechEncoder(RECOGNISER_FOLDER), RECOGNISER_FOLDER)
@@ -21,10 +21,10 @@ test('talk of twenty seconds is written down nearly as it was said, piece by pie
   const pcm = await readFixture('roman-concrete')
   const pieces = recogniser.recognise(pcm)
   expect(pieces.length).toBeGreaterThan(1)
-  expect(pieces.every(({ surety }) => surety < 0 && surety > -0.6)).toBe(true)
-  const written = new Set(wordsOf(pieces.map(({ text }) => text).join(' ')))
+  expect(pieces.every(({ meanLogProbability }) => meanLogProbability < 0 && meanLogProbability > -0.6)).toBe(true)
+  const hypothesis = new Set(wordsOf(pieces.map(({ text }) => text).join(' ')))
   const said = wordsOf(SAID)
-  expect(said.filter((word) => written.has(word)).length / said.length).toBeGreaterThan(0.85)
+  expect(said.filter((word) => hypothesis.has(word)).length / said.length).toBeGreaterThan(0.85)
 })
 
 test('a wording fits where it was said, whether it is what was written down or not, and a foreign one does not', async () => {
@@ -44,11 +44,13 @@ test('a wording has its place among the words that were written down, with how s
   const pcm = await readFixture('it-is-a-thermometer')
   const [piece] = recogniser.places(pcm, ['thermometer', 'a thermometer', 'library'], -8)
   expect(piece?.words.map(({ text }) => text)).toEqual(['I', 'think', 'it', 'is', 'a', 'thermometer.'])
-  expect(piece?.words.every(({ surety }) => surety <= 0 && surety > -1)).toBe(true)
+  expect(piece?.words.every(({ lowestLogProbability }) => lowestLogProbability <= 0 && lowestLogProbability > -1)).toBe(
+    true,
+  )
   const [said, longer, other] = piece?.places ?? []
   expect(said).toMatchObject({ from: 5, to: 6, fit: expect.closeTo(0, 2) })
   expect(longer).toMatchObject({ from: 4, to: 6, fit: expect.closeTo(0, 2) })
-  expect(said?.surety).toBeGreaterThan(-0.5)
+  expect(said?.meanLogProbability).toBeGreaterThan(-0.5)
   expect(other).toBeNull()
 })
 
@@ -67,10 +69,13 @@ const timed = (text: string) =>
 
 test('words that were said hardly fall behind what would be written, others far, in every piece of a long take', async () => {
   const pcm = await readFixture('roman-concrete')
-  const right = recogniser.lags(pcm, timed(SAID))
-  const wrong = recogniser.lags(pcm, timed(SAID.replaceAll('concrete', 'machinery').replace('defences', 'fountains')))
+  const right = recogniser.logLikelihoodRatios(pcm, timed(SAID))
+  const wrong = recogniser.logLikelihoodRatios(
+    pcm,
+    timed(SAID.replaceAll('concrete', 'machinery').replace('defences', 'fountains')),
+  )
   expect(right).toHaveLength(SAID.split(' ').length)
-  expect(right.filter((lag) => (lag ?? 0) < -5).length).toBeLessThan(8)
+  expect(right.filter((logLikelihoodRatio) => (logLikelihoodRatio ?? 0) < -5).length).toBeLessThan(8)
   const places = SAID.split(' ').flatMap((word, i) => (/^(?:concrete|defences)/u.test(word) ? [i] : []))
   expect(places.length).toBeGreaterThan(2)
   for (const i of places) expect(wrong[i]).toBeLessThan((right[i] ?? 0) - 4)
@@ -78,12 +83,12 @@ test('words that were said hardly fall behind what would be written, others far,
 
 test('of figures and signs nothing is told, and a text without end falls behind and throws nothing', async () => {
   const pcm = await readFixture('shallow')
-  const [, figure] = recogniser.lags(pcm, timed('shallow 25'))
+  const [, figure] = recogniser.logLikelihoodRatios(pcm, timed('shallow 25'))
   expect(figure).toBeNull()
-  const endless = recogniser.lags(pcm, timed('shallow '.repeat(500).trim()))
+  const endless = recogniser.logLikelihoodRatios(pcm, timed('shallow '.repeat(500).trim()))
   expect(endless).toHaveLength(500)
-  expect(endless.at(-1)).toBe(FARTHEST_LAG)
-  expect(recogniser.lags(new Float32Array(0), timed('shallow'))).toHaveLength(1)
+  expect(endless.at(-1)).toBe(LOWEST_RATIO)
+  expect(recogniser.logLikelihoodRatios(new Float32Array(0), timed('shallow'))).toHaveLength(1)
 })
 
 test('the same take is written down in the same words', async () => {

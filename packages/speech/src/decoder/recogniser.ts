@@ -2,28 +2,28 @@ import { mean } from '@rehearsal/statistics/numbers'
 import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
 import { fitsOfWordings, placesOfWordings, WORST_FIT } from './fit-of-wording.ts'
-import { lagsOfWords } from './lags-of-words.ts'
+import { logLikelihoodRatiosOf } from './log-likelihood-ratios.ts'
 import { readDecoder } from './read-decoder.ts'
-import { soundingPart } from './sounding-part.ts'
-import { soundingPieces } from './sounding-pieces.ts'
+import { detectEndpoints } from './endpoint-detection.ts'
+import { trimPieces } from './trim-pieces.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
-import { textOfTokens } from './text-of-tokens.ts'
-import { createTokenizer } from './tokens-of-text.ts'
-import { mostTokens, writeDown, type WrittenDown } from './write-down.ts'
+import { detokenize } from './detokenize.ts'
+import { createTokenizer } from './tokenizer.ts'
+import { mostTokens, decodeGreedily, type Hypothesis } from './greedy-decoding.ts'
 import { wordingOf } from './wording-of.ts'
 
 const ROWS_PER_SECOND = 16_000 / ROW_STEP
 /** A wording has a few tokens in place of those that were written. */
 const TOKENS_OF_WORDING = 30
 
-/** `surety`: the mean log probability of what was written. */
-export type Recognised = { text: string; seconds: number; surety: number }
+/** A part of the hypothesis; `meanLogProbability`: of its tokens. */
+export type Recognised = { text: string; seconds: number; meanLogProbability: number }
 
-/** A word of what was written down, with its marks; `surety`: the log probability of its least sure token. */
-export type WrittenWord = { text: string; surety: number }
-/** Where a wording fits best: in place of the words `from` to `to` (exclusive); fit and surety as of a WordingPlace. */
-export type WordingInText = { fit: number; surety: number; from: number; to: number }
-export type WrittenPiece = { words: WrittenWord[]; places: (WordingInText | null)[] }
+/** A word of the hypothesis, with its marks; `lowestLogProbability`: that of its least sure token. */
+export type HypothesisWord = { text: string; lowestLogProbability: number }
+/** Where a wording fits best: in place of the words `from` to `to` (exclusive); fit and mean log probability as of a WordingPlace. */
+export type WordingInText = { fit: number; meanLogProbability: number; from: number; to: number }
+export type HypothesisPiece = { words: HypothesisWord[]; places: (WordingInText | null)[] }
 
 /** A word of a text, and about when it is said, in seconds of the take. */
 export type TimedWord = { text: string; seconds: number }
@@ -32,17 +32,17 @@ export type SpeechRecogniser = {
   /** What is said in a take of 16 kHz mono, piece by piece. */
   recognise(pcm: Float32Array): Recognised[]
   /**
-   * How well each wording fits what is said, somewhere in a take of at most 10 s: log odds against what would be written down, so about 0 for
+   * How well each wording fits what is said, somewhere in a take of at most 10 s: its log-likelihood ratio to what would be written down, so about 0 for
    * what is written down anyway. Longer takes fit nothing. About 0.02 s for each second and wording.
    */
   fits(pcm: Float32Array, wordings: readonly string[]): number[]
   /** The words of each piece of a take, and where each wording fits best among them: null where it fits nowhere better than `worst`. */
-  places(pcm: Float32Array, wordings: readonly string[], worst: number): WrittenPiece[]
+  places(pcm: Float32Array, wordings: readonly string[], worst: number): HypothesisPiece[]
   /**
-   * How far each word of a text, in its order, falls behind what would be written down in its place: nats from FARTHEST_LAG to 0; null for what is
-   * no word of letters, which may be written in many ways.
+   * The log-likelihood ratio of each word of a text, in its order, to what would be written down in its place: nats from LOWEST_RATIO to 0; null for
+   * what is no word of letters, which may be written in many ways.
    */
-  lags(pcm: Float32Array, words: readonly TimedWord[]): (number | null)[]
+  logLikelihoodRatios(pcm: Float32Array, words: readonly TimedWord[]): (number | null)[]
 }
 
 /** Loads the decoder (0.05 s, 35 MB) beside an encoder that is there. Throws when a file is missing or damaged. */
@@ -55,52 +55,56 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
   const piecesByTake = new WeakMap<Float32Array, EncodedPiece[]>()
   /** The same ones for the same take, so that it is known which of them were written down. */
   const piecesOf = (pcm: Float32Array) => {
-    const pieces = piecesByTake.get(pcm) ?? soundingPieces(encodePieces(encoder, pcm), soundingPart(pcm))
+    const pieces = piecesByTake.get(pcm) ?? trimPieces(encodePieces(encoder, pcm), detectEndpoints(pcm))
     piecesByTake.set(pcm, pieces)
     return pieces
   }
   /** A take that was written down and is then asked about wordings is not written down again. */
-  const writings = new WeakMap<EncodedPiece, WrittenDown>()
+  const hypotheses = new WeakMap<EncodedPiece, Hypothesis>()
   const hear = (piece: EncodedPiece) => {
-    const known = writings.get(piece)
+    const known = hypotheses.get(piece)
     if (known !== undefined) decoder.hear(piece.rows)
-    const written = known ?? writeDown(decoder, piece.rows, secondsOf(piece))
-    writings.set(piece, written)
-    return written
+    const hypothesis = known ?? decodeGreedily(decoder, piece.rows, secondsOf(piece))
+    hypotheses.set(piece, hypothesis)
+    return hypothesis
   }
-  const startsOf = ({ tokens }: WrittenDown) => [
+  const startsOf = ({ tokens }: Hypothesis) => [
     0,
     ...tokens.flatMap((token, i) => (i > 0 && vocabulary[token]?.startsWith('▁') ? [i] : [])),
   ]
   const marks = new Set(['.', ',', '?', '!'].flatMap((mark) => vocabulary.indexOf(mark)))
-  const followed = (text: string) => {
+  const cased = (text: string) => {
     const word = text.toLowerCase().replaceAll('’', "'")
-    return { small: tokensOf(word), large: tokensOf(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`) }
+    return { lowerCase: tokensOf(word), capitalised: tokensOf(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`) }
   }
   return {
     recognise: (pcm) =>
       piecesOf(pcm).map((piece) => {
-        const { tokens, logs } = hear(piece)
-        return { text: textOfTokens(tokens, vocabulary), seconds: secondsOf(piece), surety: mean(logs) }
+        const { tokens, tokenLogProbabilities } = hear(piece)
+        return {
+          text: detokenize(tokens, vocabulary),
+          seconds: secondsOf(piece),
+          meanLogProbability: mean(tokenLogProbabilities),
+        }
       }),
     fits: (pcm, wordings) => {
       const [piece, ...others] = piecesOf(pcm)
       if (piece === undefined || others.length > 0) return wordings.map(() => WORST_FIT)
-      const written = hear(piece)
+      const hypothesis = hear(piece)
       const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
-      return fitsOfWordings(decoder, written, startsOf(written), asked)
+      return fitsOfWordings(decoder, hypothesis, startsOf(hypothesis), asked)
     },
     places: (pcm, wordings, worst) => {
       const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
       return piecesOf(pcm).map((piece) => {
-        const written = hear(piece)
-        const starts = startsOf(written)
-        const ends = [...starts.slice(1), written.tokens.length]
-        const words = starts.map((from, i): WrittenWord => ({
-          text: textOfTokens(written.tokens.slice(from, ends[i]), vocabulary),
-          surety: Math.min(0, ...written.logs.slice(from, ends[i])),
+        const hypothesis = hear(piece)
+        const starts = startsOf(hypothesis)
+        const ends = [...starts.slice(1), hypothesis.tokens.length]
+        const words = starts.map((from, i): HypothesisWord => ({
+          text: detokenize(hypothesis.tokens.slice(from, ends[i]), vocabulary),
+          lowestLogProbability: Math.min(0, ...hypothesis.tokenLogProbabilities.slice(from, ends[i])),
         }))
-        const places = placesOfWordings(decoder, written, starts, asked, worst)
+        const places = placesOfWordings(decoder, hypothesis, starts, asked, worst)
         return {
           words,
           places: places.map(
@@ -109,17 +113,17 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
         }
       })
     },
-    lags: (pcm, words) => {
+    logLikelihoodRatios: (pcm, words) => {
       const pieces = piecesOf(pcm)
       const texts = wordsByPiece(
         words,
         pieces.map(({ from }) => from / ROWS_PER_SECOND),
       )
-      const lags = pieces.flatMap((piece, i) => {
+      const logLikelihoodRatios = pieces.flatMap((piece, i) => {
         decoder.hear(piece.rows)
-        return lagsOfWords(decoder, (texts[i] ?? []).map(followed), { marks, mostTokens: maxTokens })
+        return logLikelihoodRatiosOf(decoder, (texts[i] ?? []).map(cased), { marks, mostTokens: maxTokens })
       })
-      return words.map(({ text }, i) => (/^[\p{L}'’-]+$/u.test(text) ? (lags[i] ?? null) : null))
+      return words.map(({ text }, i) => (/^[\p{L}'’-]+$/u.test(text) ? (logLikelihoodRatios[i] ?? null) : null))
     },
   }
 }

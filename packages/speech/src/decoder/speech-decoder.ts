@@ -1,6 +1,6 @@
-import { normaliseRows } from '../encoder/encoder-steps.ts'
-import { turnByPlace } from '../encoder/heads.ts'
-import type { AttentionMemory } from './attention-memory.ts'
+import { layerNorm } from '../encoder/encoder-steps.ts'
+import { rotateByPosition } from '../encoder/attention-heads.ts'
+import type { KeyValueCache } from './key-value-cache.ts'
 import { createDecoderMemory } from './decoder-memory.ts'
 import type { DecoderLayer, DecoderWeights } from './read-decoder.ts'
 
@@ -10,8 +10,8 @@ const WIDTH = 288
 /** `maxTokens`: the longest text, in tokens; `maxRows`: the longest sound, in rows of the encoder. */
 export type DecoderLimits = { maxRows: number; maxTokens: number }
 
-/** How well each token fits: numbers that differ by log odds where multiplied by `scale`. */
-export type Fits = { fits: Int32Array; scale: number }
+/** What the softmax is taken of: numbers that differ by log odds where multiplied by `scale`. */
+export type Logits = { logits: Int32Array; scale: number }
 
 export type SpeechDecoder = {
   /** Begins the text of a sound: rows × 288 of the encoder, at most `maxRows` of them. */
@@ -19,34 +19,34 @@ export type SpeechDecoder = {
   /**
    * Goes on with a token: how well each token fits behind it, until the next call. Throws beyond `maxTokens`.
    */
-  next(token: number): Fits
+  next(token: number): Logits
   /** Forgets all tokens but the first so many. */
   goBackTo(tokens: number): void
 }
 
 /** A decoder with its weights in a memory of its own: 20 MB, and 14 kB for each row of sound or token. */
 export function createSpeechDecoder(weights: DecoderWeights, { maxRows, maxTokens }: DecoderLimits): SpeechDecoder {
-  const { multiplier, texts, sounds } = createDecoderMemory(weights, maxRows, maxTokens)
+  const { multiplier, selfCaches, crossCaches } = createDecoderMemory(weights, maxRows, maxTokens)
   let place = 0
 
-  function lookBack(layer: DecoderLayer, text: AttentionMemory, x: Float32Array): void {
-    multiplier.take(normaliseRows(x, layer.selfNorm))
+  function selfAttend(layer: DecoderLayer, text: KeyValueCache, x: Float32Array): void {
+    multiplier.take(layerNorm(x, layer.selfNorm))
     const [query, key] = [multiplier.product(layer.self.query), multiplier.product(layer.self.key)]
-    turnByPlace(query, place)
-    turnByPlace(key, place)
+    rotateByPosition(query, place)
+    rotateByPosition(key, place)
     text.add(key, multiplier.product(layer.self.value))
-    multiplier.take(text.listen(query))
+    multiplier.take(text.attend(query))
     addTo(x, multiplier.product(layer.self.gather))
   }
 
-  function listen(layer: DecoderLayer, sound: AttentionMemory, x: Float32Array): void {
-    multiplier.take(normaliseRows(x, layer.soundNorm))
-    multiplier.take(sound.listen(multiplier.product(layer.sound.query)))
+  function crossAttend(layer: DecoderLayer, sound: KeyValueCache, x: Float32Array): void {
+    multiplier.take(layerNorm(x, layer.soundNorm))
+    multiplier.take(sound.attend(multiplier.product(layer.sound.query)))
     addTo(x, multiplier.product(layer.sound.gather))
   }
 
-  function think(layer: DecoderLayer, x: Float32Array): void {
-    multiplier.take(normaliseRows(x, layer.denseNorm))
+  function feedForward(layer: DecoderLayer, x: Float32Array): void {
+    multiplier.take(layerNorm(x, layer.denseNorm))
     multiplier.take(gated(multiplier.product(layer.widen)))
     addTo(x, multiplier.product(layer.narrow))
   }
@@ -54,30 +54,30 @@ export function createSpeechDecoder(weights: DecoderWeights, { maxRows, maxToken
   return {
     hear: (rows) => {
       place = 0
-      for (const memory of [...texts, ...sounds]) memory.keep(0)
+      for (const memory of [...selfCaches, ...crossCaches]) memory.keep(0)
       for (let at = 0; at < rows.length; at += WIDTH) {
         multiplier.take(rows.subarray(at, at + WIDTH))
         weights.layers.forEach(({ sound }, i) =>
-          sounds[i]?.add(multiplier.product(sound.key), multiplier.product(sound.value)),
+          crossCaches[i]?.add(multiplier.product(sound.key), multiplier.product(sound.value)),
         )
       }
     },
     next: (token) => {
       const x = multiplier.rowOf(weights.tokens, token)
       for (const [i, layer] of weights.layers.entries()) {
-        const [text, sound] = [texts[i], sounds[i]]
+        const [text, sound] = [selfCaches[i], crossCaches[i]]
         if (text === undefined || sound === undefined) continue
-        lookBack(layer, text, x)
-        listen(layer, sound, x)
-        think(layer, x)
+        selfAttend(layer, text, x)
+        crossAttend(layer, sound, x)
+        feedForward(layer, x)
       }
       place += 1
-      multiplier.take(normaliseRows(x, weights.norm))
-      return { fits: multiplier.sums(weights.tokens), scale: multiplier.sumScale(weights.tokens) }
+      multiplier.take(layerNorm(x, weights.norm))
+      return { logits: multiplier.sums(weights.tokens), scale: multiplier.sumScale(weights.tokens) }
     },
     goBackTo: (tokens) => {
       place = Math.min(place, tokens)
-      for (const memory of texts) memory.keep(place)
+      for (const memory of selfCaches) memory.keep(place)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { packedPlace } from '@rehearsal/statistics/kernels/convolve'
 import { type Dense, dense, emptyDense } from '@rehearsal/statistics/kernels/dense'
-import { HEAD_WIDTH, HEADS, softmax, turnByPlace } from './heads.ts'
+import { HEAD_WIDTH, HEADS, softmax, rotateByPosition } from './attention-heads.ts'
 
 const WIDTH = HEADS * HEAD_WIDTH
 /** Rows and columns are filled up to a multiple of this, which the kernel asks for. */
@@ -20,8 +20,8 @@ const SPREAD = Math.sqrt(HEAD_WIDTH)
 export function attend(queries: Float32Array, keys: Float32Array, values: Float32Array): Float32Array {
   const rows = queries.length / WIDTH
   for (let row = 0; row < rows; row++) {
-    turnByPlace(queries.subarray(row * WIDTH, (row + 1) * WIDTH), row)
-    turnByPlace(keys.subarray(row * WIDTH, (row + 1) * WIDTH), row)
+    rotateByPosition(queries.subarray(row * WIDTH, (row + 1) * WIDTH), row)
+    rotateByPosition(keys.subarray(row * WIDTH, (row + 1) * WIDTH), row)
   }
   const gathered = new Float32Array(queries.length)
   for (let head = 0; head < HEADS; head++) {

@@ -1,7 +1,7 @@
 import { attend } from './attention.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
 import { dense, type Dense } from '@rehearsal/statistics/kernels/dense'
-import { gelu, normaliseRows, normaliseTogether, tanh } from './encoder-steps.ts'
+import { gelu, layerNorm, groupNorm, tanh } from './encoder-steps.ts'
 import type { EncoderLayer, SpeechEncoder } from './read-encoder.ts'
 
 /** Numbers in a row of the encoder's output. */
@@ -55,13 +55,13 @@ function encodePiece(encoder: SpeechEncoder, pcm: Float32Array): Float32Array {
   const { stem, stemNorm } = encoder
   const sounds = stemLayer(stem[0], pcm, STEM[0])
   tanh(sounds)
-  normaliseTogether(sounds, stemNorm.weights, stemNorm.bias)
+  groupNorm(sounds, stemNorm.weights, stemNorm.bias)
   const wider = stemLayer(stem[1], sounds, STEM[1])
   gelu(wider)
   let x = stemLayer(stem[2], wider, STEM[2])
   gelu(x)
   for (const layer of encoder.layers) x = runLayer(layer, x)
-  return normaliseRows(x, encoder.norm)
+  return layerNorm(x, encoder.norm)
 }
 
 /** A convolution that steps over rows, as an ordinary layer over the rows of each step side by side. */
@@ -75,10 +75,10 @@ function stemLayer(layer: Dense, x: Float32Array, { taps, step, width }: (typeof
 }
 
 function runLayer(layer: EncoderLayer, x: Float32Array): Float32Array {
-  const seen = normaliseRows(x, layer.attentionNorm)
+  const seen = layerNorm(x, layer.attentionNorm)
   const heard = attend(dense(layer.query, seen), dense(layer.key, seen), dense(layer.value, seen))
   const known = added(x, dense(layer.gather, heard))
-  const wide = dense(layer.widen, normaliseRows(known, layer.denseNorm))
+  const wide = dense(layer.widen, layerNorm(known, layer.denseNorm))
   gelu(wide)
   return added(known, dense(layer.narrow, wide))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gelu, normaliseRows, normaliseTogether } from './encoder-steps.ts'
+import { gelu, layerNorm, groupNorm } from './encoder-steps.ts'
 
 test('gelu is x times the share of a normal distribution below x', () => {
   const x = Float32Array.of(-9, -1, 0, 0.5, 1, 2, 9)
@@ -9,12 +9,12 @@ test('gelu is x times the share of a normal distribution below x', () => {
 })
 
 test('each row is brought to mean 0 and spread 1 by itself', () => {
-  const rows = normaliseRows(Float32Array.of(1, 3, 10, 30), Float32Array.of(1, 2))
+  const rows = layerNorm(Float32Array.of(1, 3, 10, 30), Float32Array.of(1, 2))
   ;[-1, 2, -1, 2].forEach((value, i) => expect(rows[i]).toBeCloseTo(value, 3))
 })
 
 test('rows normalised together keep their distance', () => {
   const x = Float32Array.of(0, 0, 2, 2)
-  normaliseTogether(x, Float32Array.of(1, 1), Float32Array.of(0, 10))
+  groupNorm(x, Float32Array.of(1, 1), Float32Array.of(0, 10))
   ;[-1, 9, 1, 11].forEach((value, i) => expect(x[i]).toBeCloseTo(value, 3))
 })

@@ -3,7 +3,7 @@ import { tabulate } from '@rehearsal/statistics/kernels/tabulate'
 const EPSILON = 1e-5
 
 /** Each row brought to mean 0 and spread 1, times a weight per column. Rows lie one after another. */
-export function normaliseRows(x: Float32Array, weights: Float32Array): Float32Array {
+export function layerNorm(x: Float32Array, weights: Float32Array): Float32Array {
   const width = weights.length
   const y = new Float32Array(x.length)
   for (let at = 0; at < x.length; at += width) {
@@ -15,7 +15,7 @@ export function normaliseRows(x: Float32Array, weights: Float32Array): Float32Ar
 }
 
 /** All rows together brought to mean 0 and spread 1, then times a weight and plus a bias per column; in place. */
-export function normaliseTogether(x: Float32Array, weights: Float32Array, bias: Float32Array): void {
+export function groupNorm(x: Float32Array, weights: Float32Array, bias: Float32Array): void {
   const { mean, scale } = spreadOf(x)
   const width = weights.length
   for (let i = 0; i < x.length; i++) {

@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
-import { stressFindings, stumbleFindings } from './sign-findings.ts'
+import { stressFindings, disfluencyFindings } from './sign-findings.ts'
 
 const aWord = (changes: Partial<SpokenWord>): SpokenWord => ({
   word: 'hotel',
@@ -36,7 +36,7 @@ test('each stumble is told once, in plain words', () => {
     { kind: 'self-correction' as const, start: 2, end: 2.3 },
   ]
   const codes = (words: SpokenWord[]) =>
-    stumbleFindings({ words, signs: { ...quiet, disfluencies } }).map(({ code }) => code)
+    disfluencyFindings({ words, signs: { ...quiet, disfluencies } }).map(({ code }) => code)
   expect(codes([])).toEqual(['filled_pause', 'said_again', 'false_start'])
   expect(codes([aWord({ status: 'repeated' })])).toEqual(['filled_pause', 'false_start'])
 })

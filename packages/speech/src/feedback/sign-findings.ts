@@ -20,7 +20,7 @@ const STUMBLES = {
 } as const satisfies Record<Disfluency['kind'], Pick<Finding, 'code' | 'message'>>
 
 /** Stumbles in plain words. Repetitions that stand among the words already are told there. */
-export function stumbleFindings({ words, signs }: Rated): Finding[] {
+export function disfluencyFindings({ words, signs }: Rated): Finding[] {
   return (signs?.disfluencies ?? [])
     .filter(
       (stumble) =>

@@ -5,7 +5,7 @@ import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { AIM_FOR_RATE } from './aim-for-rate.ts'
-import { overlaps, stressFindings, stumbleFindings } from './sign-findings.ts'
+import { overlaps, stressFindings, disfluencyFindings } from './sign-findings.ts'
 
 /** At a full stop or a comma a reader may breathe, up to this long. */
 const LONG_BREATH_SECONDS = 2.5
@@ -31,7 +31,7 @@ export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isS
     ...wordFindings(rating),
     ...soundFindings(rating),
     ...stressFindings(rating),
-    ...stumbleFindings(rating),
+    ...disfluencyFindings(rating),
     ...pauseFindings(rating, plan),
   ]
   return [...rateFindings(rating), ...local.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))]

@@ -2,11 +2,11 @@ import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import type { ReadWord } from '../reading/miscues.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { readWords } from '../reading/read-take.ts'
-import { type AddedEvidence, addedProbability } from './added-odds.ts'
+import { type AddedEvidence, addedProbability } from './added-probability.ts'
 import { extraWords } from './extra-words.ts'
 import { mergeAdded } from './merge-added.ts'
 import type { ReadingModels } from './word-models.ts'
-import { oddsOfWords } from './verify-words.ts'
+import { logOddsOfWords } from './verify-words.ts'
 
 /** A word that was perhaps added: the position in the text that it stands before, and how likely it was added. */
 export type AddedWord = { before: number; word: PlannedWord; probability: number }
@@ -44,8 +44,8 @@ export function offersOf(
   if (offers.length === 0) return []
   const merged = mergeAdded(plan, offers)
   const words = merged.map(({ word }) => word)
-  const { odds, words: tried } = oddsOfWords(models, evidence, words, readWords(evidence, words))
-  const ofText = odds.filter((_, i) => merged[i]?.added === undefined)
+  const { logOdds, words: tried } = logOddsOfWords(models, evidence, words, readWords(evidence, words))
+  const ofText = logOdds.filter((_, i) => merged[i]?.added === undefined)
   const others = read.filter(({ status }) => status === 'inserted').map(({ index }) => index)
   return merged.flatMap(({ added }, i): Offer[] => {
     if (added === undefined) return []
@@ -53,8 +53,8 @@ export function offersOf(
     const near = (places: readonly number[], distance: number) =>
       places.filter((place) => Math.abs(place - before) <= distance).length
     const own = {
-      odds: odds[i] ?? NOT_SAID,
-      gain: tried[i]?.gain ?? 0,
+      logOdds: logOdds[i] ?? NOT_SAID,
+      logLikelihoodRatio: tried[i]?.logLikelihoodRatio ?? 0,
       beside: Math.min(...ofText.slice(Math.max(0, before - 1), before + 1).map((beside) => beside ?? NOT_SAID)),
       others: near(others, 1),
       unmatched: near(unmatched, AROUND),

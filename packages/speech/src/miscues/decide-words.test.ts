@@ -5,8 +5,8 @@ import { decideWords } from './decide-words.ts'
 const read = (index: number, status: ReadWord['status'], start: number | null, end: number | null): ReadWord => ({
   index, status, variant: 0, start, end,
 }) // prettier-ignore
-const evidence = (index: number, start: number, end: number, otherWithout = 0) => ({
-  place: { index, start, end, phones: [] }, variant: 1, otherWithout,
+const evidence = (index: number, start: number, end: number, fillerWithout = 0) => ({
+  place: { index, start, end, phones: [] }, variant: 1, fillerWithout,
 }) // prettier-ignore
 
 test('a word that the path missed is right where it is likely to have been said', () => {

@@ -40,7 +40,7 @@ function isTaken(index: number, words: readonly (Decisive | null)[], probabiliti
   })
 }
 
-type Decisive = Pick<WordEvidence, 'place' | 'variant' | 'otherWithout'>
+type Decisive = Pick<WordEvidence, 'place' | 'variant' | 'fillerWithout'>
 
 function decideWord(word: ReadWord, evidence: Decisive | null, probability: number, threshold: number): ReadWord {
   if (evidence !== null && probability >= threshold) {
@@ -50,7 +50,7 @@ function decideWord(word: ReadWord, evidence: Decisive | null, probability: numb
   }
   const confidence = 1 - probability
   if (word.status !== 'correct') return { ...word, confidence }
-  if ((evidence?.otherWithout ?? 0) >= MIN_REPLACEMENT_FRAMES) return { ...word, status: 'replaced', confidence }
+  if ((evidence?.fillerWithout ?? 0) >= MIN_REPLACEMENT_FRAMES) return { ...word, status: 'replaced', confidence }
   return { ...word, status: 'omitted', start: null, end: null, confidence }
 }
 

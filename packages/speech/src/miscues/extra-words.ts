@@ -1,4 +1,4 @@
-import { shareInCommon } from '@rehearsal/statistics/share-in-common'
+import { longestCommonSubsequenceRatio } from '@rehearsal/statistics/longest-common-subsequence'
 import type { PlannedWord } from '../reading/plan-text.ts'
 
 /** A word that the recogniser wrote and the text lacks: which of the written words, and the position in the text that it stands before. */
@@ -58,7 +58,7 @@ function cheapestSteps(text: readonly Sounded[], written: readonly Sounded[]): S
 function distance(one: Sounded, other: Sounded): number {
   if (one.word.toLowerCase() === other.word.toLowerCase()) return 0
   const [ours, theirs] = [one.variants.slice(0, MOST_VARIANTS), other.variants.slice(0, MOST_VARIANTS)]
-  return Math.min(1, ...ours.flatMap((own) => theirs.map((phones) => 1 - shareInCommon(own, phones))))
+  return Math.min(1, ...ours.flatMap((own) => theirs.map((phones) => 1 - longestCommonSubsequenceRatio(own, phones))))
 }
 
 function at(costs: Float64Array, place: number): number {

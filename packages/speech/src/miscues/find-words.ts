@@ -5,9 +5,9 @@ import { readWords } from '../reading/read-take.ts'
 import { type AddedWord, addedWords } from './added-words.ts'
 import { isOtherText } from './is-other-text.ts'
 import { mergeAdded, readingOfText } from './merge-added.ts'
-import { rivalOfText } from './rival-of-text.ts'
+import { competingHypothesis } from './competing-hypothesis.ts'
 import type { ReadingModels } from './word-models.ts'
-import { type SecondHearing, type Told, verifyWords } from './verify-words.ts'
+import { type SecondPass, type VerifiedReading, verifyWords } from './verify-words.ts'
 
 /** Of one or two words alone the recogniser writes most wrongly. */
 export const FEW_WORDS = 2
@@ -20,16 +20,17 @@ export function findWords(
   models: ReadingModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
-  hearing?: SecondHearing,
+  secondPass?: SecondPass,
 ): ReadWord[] {
-  const told = verifyWords(models, evidence, plan, readWords(evidence, plan), hearing)
+  const told = verifyWords(models, evidence, plan, readWords(evidence, plan), secondPass)
   const { read } = told
-  if (hearing === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct')) return read
-  const written = planText(hearing.written())
-  const rival = rivalOfText(models, evidence, { plan, read }, written)
-  if (isOtherText({ odds: oddsOfSaid(told), doubt: told.doubt() }, rival)) return told.nothing()
+  if (secondPass === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct'))
+    return read
+  const written = planText(secondPass.hypothesis())
+  const competing = competingHypothesis(models, evidence, { plan, read }, written)
+  if (isOtherText({ logOdds: logOddsOfSaid(told), entropy: told.entropy() }, competing)) return told.nothing()
   const added = addedWords(models, evidence, { plan, read }, written)
-  return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, hearing)
+  return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, secondPass)
 }
 
 /** The text read once more with the words that were added. */
@@ -37,11 +38,11 @@ function withAdded(
   models: ReadingModels,
   evidence: FrameEvidence,
   { plan, added }: { plan: readonly PlannedWord[]; added: readonly AddedWord[] },
-  hearing: SecondHearing,
+  secondPass: SecondPass,
 ): ReadWord[] {
   const merged = mergeAdded(plan, added)
   const words = merged.map(({ word }) => word)
-  const { read } = verifyWords(models, evidence, words, readWords(evidence, words), hearing)
+  const { read } = verifyWords(models, evidence, words, readWords(evidence, words), secondPass)
   return readingOfText(merged, read.map(doubted), plan)
 }
 
@@ -51,6 +52,6 @@ function doubted(word: ReadWord): ReadWord {
 }
 
 /** The log odds, by their sounds, of the words that were told as said. */
-export function oddsOfSaid({ read, odds }: Pick<Told, 'read' | 'odds'>): number[] {
-  return read.flatMap(({ status, index }) => (status === 'correct' ? [odds[index] ?? 0] : []))
+export function logOddsOfSaid({ read, logOdds }: Pick<VerifiedReading, 'read' | 'logOdds'>): number[] {
+  return read.flatMap(({ status, index }) => (status === 'correct' ? [logOdds[index] ?? 0] : []))
 }

@@ -1,6 +1,6 @@
 import { predictLinear } from '@rehearsal/statistics/linear-model'
 import { mean } from '@rehearsal/statistics/numbers'
-import type { PhoneMeasures } from '../pronunciation/phone-measures.ts'
+import type { PhoneGoodness } from '../pronunciation/goodness-of-pronunciation.ts'
 import type { WordEvidence } from './word-evidence.ts'
 import type { WordVerifier } from './word-verifier.ts'
 
@@ -25,7 +25,7 @@ const UNHEARD = -3.1
 
 /** Whether the sounds of the words that seem to have been said are heard in their places; what was left out does not count. */
 export function soundsLikeSpeech(
-  said: readonly ({ measures: readonly Pick<PhoneMeasures, 'network'>[] } | null)[],
+  said: readonly ({ measures: readonly Pick<PhoneGoodness, 'network'>[] } | null)[],
 ): boolean {
   const sounds = said.flatMap((word) => word?.measures ?? [])
   const support = sounds.reduce((sum, { network }) => sum + network, 0) / Math.max(1, sounds.length)

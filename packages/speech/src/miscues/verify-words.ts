@@ -2,66 +2,66 @@ import { logistic } from '@rehearsal/statistics/numbers'
 import { soundFeatures } from '../pronunciation/phone-features.ts'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { countMiscues, rightWordsOf, type ReadWord } from '../reading/miscues.ts'
-import { soundDoubt } from '../acoustics/sound-doubt.ts'
-import { soundScores } from '../acoustics/sound-scores.ts'
+import { meanEntropy } from '../acoustics/entropy.ts'
+import { scaledLikelihoods } from '../acoustics/scaled-likelihoods.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { decideWords } from './decide-words.ts'
 import type { ReadingModels } from './word-models.ts'
 import { areLikelierThanNot, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
-import { SAID_FROM, weighWord } from './weigh-words.ts'
+import { SAID_FROM, saidProbability } from './said-probability.ts'
 import { wordFeatures } from './word-features.ts'
-import { wordOdds } from './word-network.ts'
+import { wordLogOdds } from './word-network.ts'
 import type { WordVerifier } from './word-verifier.ts'
 import { speechFramesOf, trialSoundsOf } from './word-trial.ts'
 
-/** What the recogniser makes of a take. */
-export type SecondHearing = {
-  /** How far words of the text, told with about the frame in which they begin, fall behind what it would write; null where it cannot tell. */
-  lags(words: readonly { text: string; frame: number }[]): readonly (number | null)[]
+/** The recogniser's pass over a take, after that of the sounds. */
+export type SecondPass = {
+  /** The log-likelihood ratios of words of the text, told with about the frame in which they begin, to what it would write; null where it cannot tell. */
+  logLikelihoodRatios(words: readonly { text: string; frame: number }[]): readonly (number | null)[]
   /** What it writes down by itself. */
-  written(): string
+  hypothesis(): string
 }
 
 /** A reading as sounds and recogniser tell it. */
-export type Told = {
+export type VerifiedReading = {
   read: ReadWord[]
   /** For each word of the text the log odds, by its sounds, that it was said; null where it found no room. */
-  odds: (number | null)[]
-  /** How far the networks are from knowing which English sounds the take holds (`sound-doubt.ts`), nats. */
-  doubt: () => number
+  logOdds: (number | null)[]
+  /** Mean entropy of the networks over the sounds of the take (`entropy.ts`), nats: how far they are from knowing which English sounds it holds. */
+  entropy: () => number
   /** The reading if nothing of the text was said. */
   nothing: () => ReadWord[]
 }
 
 /**
  * Decides word by word whether it was said as written, and how sure that is: the likeliest path (`found`) proposes, small
- * networks judge, and with a second `hearing` the recogniser, too. Where the sounds of the take as a whole hold nothing of the text, no word of it was said.
+ * networks judge, and with a second pass the recogniser, too. Where the sounds of the take as a whole hold nothing of the text, no word of it was said.
  */
 export function verifyWords(
   models: ReadingModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   found: readonly ReadWord[],
-  hearing?: Pick<SecondHearing, 'lags'>,
-): Told {
-  const { words, odds, speechFrames, sounds } = oddsOfWords(models, evidence, plan, found)
+  secondPass?: Pick<SecondPass, 'logLikelihoodRatios'>,
+): VerifiedReading {
+  const { words, logOdds, speechFrames, sounds } = logOddsOfWords(models, evidence, plan, found)
   const { threshold } = models.verifier
   const decide = (probabilities: readonly number[], from: number) => decideWords(found, words, probabilities, from)
-  const bySound = odds.map((own) => (own === null ? 0 : logistic(own)))
+  const bySound = logOdds.map((own) => (own === null ? 0 : logistic(own)))
   const nothing = () =>
     decide(
       plan.map(() => 0),
       threshold,
     )
-  const doubt = () => soundDoubt(evidence.networkPosteriors, sounds)
-  const told = (read: ReadWord[]) => ({ read, odds, doubt, nothing })
+  const entropy = () => meanEntropy(evidence.networkPosteriors, sounds)
+  const told = (read: ReadWord[]) => ({ read, logOdds, entropy, nothing })
   if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing())
   const heard = decide(bySound, threshold)
   const isNothing = rightWordsOf(countMiscues(heard, plan.length)) === 0
-  if (hearing === undefined || isNothing) return told(heard)
-  const lags = hearing.lags(timedText(plan, words))
-  const together = odds.map((own, i) => (own === null ? 0 : weighWord(own, lags[i] ?? null)))
+  if (secondPass === undefined || isNothing) return told(heard)
+  const logLikelihoodRatios = secondPass.logLikelihoodRatios(timedText(plan, words))
+  const together = logOdds.map((own, i) => (own === null ? 0 : saidProbability(own, logLikelihoodRatios[i] ?? null)))
   return told(decide(together, SAID_FROM))
 }
 
@@ -90,22 +90,22 @@ export function timedText(plan: readonly PlannedWord[], words: readonly (WordEvi
 }
 
 /** For each word of the text what its sounds say: the log odds that it was said as written, null where it found no room; and the take's likeliest sounds. */
-export function oddsOfWords(
+export function logOddsOfWords(
   models: ReadingModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   found: readonly ReadWord[],
 ) {
   const { networks, wordNetworks, statistics } = models
-  const sounds = trialSoundsOf(soundScores(evidence, networks))
+  const sounds = trialSoundsOf(scaledLikelihoods(evidence, networks))
   const speechFrames = speechFramesOf(sounds)
   const words = gatherWordEvidence(models, evidence, sounds, plan, found)
   const rows = wordFeatures(words, plan, statistics, speechFrames).flatMap((word, index) => {
     const measures = words[index]?.measures ?? []
     return word === null ? [] : [{ index, word, sounds: measures.map((measure) => soundFeatures(measure, statistics)) }]
   })
-  const odds = plan.map((): number | null => null)
-  const told = wordOdds(wordNetworks, rows)
-  rows.forEach(({ index }, i) => (odds[index] = told[i] ?? null))
-  return { words, odds, speechFrames, sounds: sounds.loop.sounds }
+  const logOdds = plan.map((): number | null => null)
+  const told = wordLogOdds(wordNetworks, rows)
+  rows.forEach(({ index }, i) => (logOdds[index] = told[i] ?? null))
+  return { words, logOdds, speechFrames, sounds: sounds.loop.sounds }
 }

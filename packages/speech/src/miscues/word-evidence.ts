@@ -2,10 +2,10 @@ import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { CLASSES } from '../acoustics/sound-classes.ts'
-import { CONTEXT_BREAK, measureWord } from '../pronunciation/measure-phones.ts'
+import { CONTEXT_BREAK, goodnessOfWord } from '../pronunciation/goodness-of-words.ts'
 import type { PlacedWord } from '../alignment/aligner.ts'
 import type { ReadWord } from '../reading/miscues.ts'
-import type { PhoneMeasures } from '../pronunciation/phone-measures.ts'
+import type { PhoneGoodness } from '../pronunciation/goodness-of-pronunciation.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { AcousticModels } from '../acoustics/acoustic-models.ts'
 import { type Trial, type TrialSounds, type TrialWord, tryWords } from './word-trial.ts'
@@ -17,17 +17,17 @@ export type WordEvidence = {
   place: PlacedWord
   variant: number
   /** How much likelier the sounds between its neighbours are with the word than without it, nats. */
-  gain: number
+  logLikelihoodRatio: number
   /** How far each phone falls behind the likeliest sounds of its own frames, nats. */
   losses: number[]
-  measures: PhoneMeasures[]
+  measures: PhoneGoodness[]
   /** Classes of the likeliest sounds where the word is. */
   heard: number[]
   /** Frames of other speech between the word and its neighbours. */
-  otherBefore: number
-  otherAfter: number
+  fillerBefore: number
+  fillerAfter: number
   /** Frames of other speech between the neighbours when the word is left out. */
-  otherWithout: number
+  fillerWithout: number
 }
 
 /** Words of the text on each side of the one on trial that may take part in it. */
@@ -65,7 +65,7 @@ export function gatherWordEvidence(
     const read = reads[index]
     const tried = read === undefined ? null : tryWord(take, index)
     if (read === undefined || tried === null) return null
-    const measures = measureWord(models.acoustic, evidence, tried.place, tried.touching)
+    const measures = goodnessOfWord(models.acoustic, evidence, tried.place, tried.touching)
     return { read, ...tried, measures }
   })
 }
@@ -105,12 +105,12 @@ function tryWord(take: Take, index: number): Tried | null {
   return {
     place,
     variant: best.variant,
-    gain: best.trial.score - (without?.score ?? best.trial.score),
+    logLikelihoodRatio: best.trial.score - (without?.score ?? best.trial.score),
     losses: spans.map((span, i) => lossOf(take.sounds, classOf(phones[i] ?? ''), span)),
     heard: heardIn(take.sounds, place),
-    otherBefore: otherFrames(take.sounds, gap.start, place.start),
-    otherAfter: otherFrames(take.sounds, place.end, gap.end),
-    otherWithout: otherFrames(take.sounds, empty.start, empty.end),
+    fillerBefore: fillerFrames(take.sounds, gap.start, place.start),
+    fillerAfter: fillerFrames(take.sounds, place.end, gap.end),
+    fillerWithout: fillerFrames(take.sounds, empty.start, empty.end),
     touching: {
       left: place.start - gap.start < CONTEXT_BREAK ? nameAt(index - 1, -1) : 'SIL',
       right: gap.end - place.end < CONTEXT_BREAK ? nameAt(index + 1, 0) : 'SIL',
@@ -153,9 +153,9 @@ function placeOf(index: number, phones: readonly string[], spans: readonly Frame
   }
 }
 
-function lossOf({ scores, other }: TrialSounds, column: number, { start, end }: FrameSpan): number {
+function lossOf({ scores, filler }: TrialSounds, column: number, { start, end }: FrameSpan): number {
   let loss = 0
-  for (let t = start; t < end; t++) loss += (other[t] ?? 0) - (scores[t * CLASSES + column] ?? 0)
+  for (let t = start; t < end; t++) loss += (filler[t] ?? 0) - (scores[t * CLASSES + column] ?? 0)
   return loss
 }
 
@@ -169,7 +169,7 @@ function heardIn({ loop }: TrialSounds, place: FrameSpan): number[] {
     .map(({ soundClass }) => soundClass)
 }
 
-function otherFrames({ loop }: TrialSounds, from: number, to: number): number {
+function fillerFrames({ loop }: TrialSounds, from: number, to: number): number {
   return loop.sounds.reduce((sum, { soundClass, start, end }) => {
     const inside = Math.min(end, to) - Math.max(start, from)
     return soundClass < ARPABET.length && inside > 0 ? sum + inside : sum

@@ -13,7 +13,7 @@ function said(index: number): WordEvidence {
   return {
     read: { index, status: 'correct', variant: 0, start: 0, end: 9 },
     place: { index, start: 0, end: 9, phones: [] },
-    variant: 0, gain: 3, losses: [0.5, 1, 2], measures: [], heard: [], otherBefore: 0, otherAfter: 0, otherWithout: 9,
+    variant: 0, logLikelihoodRatio: 3, losses: [0.5, 1, 2], measures: [], heard: [], fillerBefore: 0, fillerAfter: 0, fillerWithout: 9,
   } // prettier-ignore
 }
 

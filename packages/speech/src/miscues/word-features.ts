@@ -2,29 +2,29 @@ import { prefixDistances } from '@rehearsal/statistics/edit-distance'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import { COMPARED, comparedValues, type PhoneStatistics } from '../pronunciation/phone-features.ts'
+import { GOODNESS_MEASURES, standardScores, type PhoneStatistics } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { WordEvidence } from './word-evidence.ts'
 
 const SUMMED = [
   'gaussian',
-  'gaussianGap',
+  'gaussianRatio',
   'triphone',
-  'triphoneGap',
+  'triphoneRatio',
   'network',
-  'networkGap',
+  'networkRatio',
   'networkBest',
   'networkShare',
 ] as const
-const FRAMES = COMPARED.indexOf('frames')
+const FRAMES = GOODNESS_MEASURES.indexOf('frames')
 const SHORTEST = 3
 
 type WordNumbers = {
   evidence: WordEvidence
   compared: number[][]
-  /** Mean of the two gaps per phone, in deviations. */
+  /** Mean of the two log-likelihood ratios per phone, in deviations. */
   agreed: number[]
-  gainPerPhone: number
+  ratioPerPhone: number
   lossPerFrame: number
 }
 
@@ -44,7 +44,7 @@ export function wordFeatures(
   const present = words.filter((word) => word !== null)
   const take = {
     correct: likely.length / Math.max(1, plan.length),
-    gain: average(present.map((word) => word.gainPerPhone)),
+    logLikelihoodRatio: average(present.map((word) => word.ratioPerPhone)),
     loss: average(present.map((word) => word.lossPerFrame)),
     speech: speechFrames / Math.max(1, phoneCount(plan)),
     found:
@@ -65,7 +65,7 @@ export function wordFeatures(
       ...neighbourFeatures(words[i - 1]),
       ...neighbourFeatures(words[i + 1]),
       take.correct,
-      take.gain,
+      take.logLikelihoodRatio,
       take.loss,
       take.speech,
       take.found,
@@ -78,21 +78,21 @@ function phoneCount(plan: readonly PlannedWord[]): number {
 }
 
 function numbersOf(evidence: WordEvidence, statistics: PhoneStatistics): WordNumbers {
-  const compared = evidence.measures.map((measure) => comparedValues(measure, statistics))
-  const column = (name: (typeof COMPARED)[number]) => COMPARED.indexOf(name)
-  const [network, triphone] = [column('networkGap'), column('triphoneGap')]
+  const compared = evidence.measures.map((measure) => standardScores(measure, statistics))
+  const column = (name: (typeof GOODNESS_MEASURES)[number]) => GOODNESS_MEASURES.indexOf(name)
+  const [network, triphone] = [column('networkRatio'), column('triphoneRatio')]
   const frames = Math.max(1, evidence.place.end - evidence.place.start)
   return {
     evidence,
     compared,
     agreed: compared.map((row) => ((row[network] ?? 0) + (row[triphone] ?? 0)) / 2),
-    gainPerPhone: evidence.gain / Math.max(1, evidence.losses.length),
+    ratioPerPhone: evidence.logLikelihoodRatio / Math.max(1, evidence.losses.length),
     lossPerFrame: sum(evidence.losses) / frames,
   }
 }
 
 /** How well the word fits between its neighbours, and how long it took. */
-function fitFeatures({ evidence, compared, gainPerPhone, lossPerFrame }: WordNumbers): number[] {
+function fitFeatures({ evidence, compared, ratioPerPhone, lossPerFrame }: WordNumbers): number[] {
   const { read, place, losses } = evidence
   const frames = Math.max(1, place.end - place.start)
   const phones = Math.max(1, losses.length)
@@ -101,9 +101,9 @@ function fitFeatures({ evidence, compared, gainPerPhone, lossPerFrame }: WordNum
   return [
     read.status === 'correct' ? 1 : 0,
     read.status === 'replaced' ? 1 : 0,
-    evidence.gain,
-    gainPerPhone,
-    evidence.gain / frames,
+    evidence.logLikelihoodRatio,
+    ratioPerPhone,
+    evidence.logLikelihoodRatio / frames,
     sum(losses),
     lossPerFrame,
     sum(losses) / phones,
@@ -124,15 +124,16 @@ function soundFeaturesOf({ evidence, compared, agreed }: WordNumbers): number[] 
   const { place, measures, heard } = evidence
   const phones = Math.max(1, measures.length)
   const vowels = place.phones.map(({ phone }) => isVowel(phone))
-  const column = (name: (typeof COMPARED)[number]) => compared.map((row) => row[COMPARED.indexOf(name)] ?? 0)
+  const column = (name: (typeof GOODNESS_MEASURES)[number]) =>
+    compared.map((row) => row[GOODNESS_MEASURES.indexOf(name)] ?? 0)
   const phoneClasses = measures.map((measure) => measure.phoneClass)
   const edits = weighEdits(phoneClasses, heard)
   return [
     ...SUMMED.flatMap((name) => meanAndLowest(column(name))),
     ...meanAndLowest(agreed),
     ...meanAndLowest(column('energy')),
-    ...meanAndLowest(measures.map((measure) => measure.networkGap)),
-    ...meanAndLowest(measures.map((measure) => measure.triphoneGap)),
+    ...meanAndLowest(measures.map((measure) => measure.networkRatio)),
+    ...meanAndLowest(measures.map((measure) => measure.triphoneRatio)),
     lowest(agreed.filter((_, i) => vowels[i] === true)),
     lowest(agreed.filter((_, i) => vowels[i] === false)),
     agreed[0] ?? 0,
@@ -140,10 +141,10 @@ function soundFeaturesOf({ evidence, compared, agreed }: WordNumbers): number[] 
     edits,
     edits / phones,
     heard.length - phones,
-    evidence.otherBefore,
-    evidence.otherAfter,
-    evidence.otherWithout,
-    evidence.otherWithout - Math.max(1, place.end - place.start),
+    evidence.fillerBefore,
+    evidence.fillerAfter,
+    evidence.fillerWithout,
+    evidence.fillerWithout - Math.max(1, place.end - place.start),
   ]
 }
 
@@ -154,7 +155,7 @@ function relativeFeatures(word: WordNumbers, others: readonly WordNumbers[]): nu
   return [
     beside(({ agreed }) => average(agreed)),
     beside(({ agreed }) => Math.min(...agreed, 9)),
-    beside(({ gainPerPhone }) => gainPerPhone),
+    beside(({ ratioPerPhone }) => ratioPerPhone),
     beside(({ lossPerFrame }) => lossPerFrame),
     beside(({ compared }) => average(compared.map((row) => row[FRAMES] ?? 0))),
   ]
@@ -162,10 +163,10 @@ function relativeFeatures(word: WordNumbers, others: readonly WordNumbers[]): nu
 
 function neighbourFeatures(word: WordNumbers | null | undefined): number[] {
   if (word === null || word === undefined) return [2, 0, 0, 0, 0]
-  const { evidence, agreed, gainPerPhone, lossPerFrame } = word
+  const { evidence, agreed, ratioPerPhone, lossPerFrame } = word
   return [
     evidence.read.status === 'correct' ? 1 : 0,
-    gainPerPhone,
+    ratioPerPhone,
     lossPerFrame,
     average(agreed),
     Math.min(...agreed, 9),

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { COMPARED } from '../pronunciation/phone-features.ts'
+import { GOODNESS_MEASURES } from '../pronunciation/phone-features.ts'
 import { MODELS_FOLDER } from '../weights/read-weights.ts'
-import { readWordNetworks, wordOdds } from './word-network.ts'
+import { readWordNetworks, wordLogOdds } from './word-network.ts'
 
 const base = join(MODELS_FOLDER, 'speech/word-network')
 const networks = readWordNetworks(base)
@@ -14,22 +14,22 @@ const { shape } = networks
 function wordAt(deviation: number) {
   const word = Float32Array.from(shape.wordMeans, (mean) => Math.sign(mean) * Math.expm1(Math.abs(mean)))
   const usual = shape.soundMeans.map((mean, i) => {
-    const isCompared = i >= shape.soundMeans.length - COMPARED.length
+    const isCompared = i >= shape.soundMeans.length - GOODNESS_MEASURES.length
     return isCompared ? mean + deviation * (shape.soundDeviations[i] ?? 1) : mean
   })
   return { word, sounds: [3, 9, 20].map((name) => Float32Array.from([name, ...usual])) }
 }
 
 test('sounds far below what is usual make it less likely that a word was said', () => {
-  const [poor = 0] = wordOdds(networks, [wordAt(-2)])
-  const [good = 0] = wordOdds(networks, [wordAt(1)])
+  const [poor = 0] = wordLogOdds(networks, [wordAt(-2)])
+  const [good = 0] = wordLogOdds(networks, [wordAt(1)])
   expect(good).toBeGreaterThan(poor + 1)
 })
 
 test('each word has its odds, a text without words none', () => {
-  expect(wordOdds(networks, [])).toEqual([])
-  const odds = wordOdds(networks, [wordAt(0), wordAt(-1), wordAt(1)])
-  expect(odds.map(Number.isFinite)).toEqual([true, true, true])
+  expect(wordLogOdds(networks, [])).toEqual([])
+  const logOdds = wordLogOdds(networks, [wordAt(0), wordAt(-1), wordAt(1)])
+  expect(logOdds.map(Number.isFinite)).toEqual([true, true, true])
 })
 
 test('weights that do not fit their shape are refused', () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readHalfFloats } from '../weights/half-floats.ts'
-import { COMPARED } from '../pronunciation/phone-features.ts'
+import { GOODNESS_MEASURES } from '../pronunciation/phone-features.ts'
 import {
   applyDense,
-  applyRectified,
-  type BothWays,
+  applyRelu,
+  type Bidirectional,
   type Dense,
-  joined,
-  type Recurrent,
-  runBothWays,
-} from './dense-layers.ts'
+  concatenated,
+  type GatedRecurrentUnit,
+  runBidirectional,
+} from './recurrent-layers.ts'
 
 const shapeSchema = z.object({
   networks: z.number().int().positive(),
@@ -33,10 +33,10 @@ type Layers = {
   names: Float32Array
   sound: [Dense, Dense, Dense]
   deviations: Dense
-  inWord: BothWays
+  inWord: Bidirectional
   word: [Dense, Dense]
   whole: Dense
-  inText: BothWays
+  inText: Bidirectional
   verdict: [Dense, Dense]
 }
 export type WordNetworks = { shape: Shape; networks: Layers[] }
@@ -46,7 +46,7 @@ export type WordRows = { word: Float32Array; sounds: readonly Float32Array[] }
 
 /** Deviations from what is usual are cut here, and so are the log odds of a sound. */
 const MOST_DEVIATION = 4
-const MOST_ODDS = 6
+const MOST_LOG_ODDS = 6
 /** Sounds of a word beyond this many are not looked at. */
 const LONGEST = 14
 
@@ -69,63 +69,65 @@ function readLayers(shape: Shape, take: (count: number) => Float32Array): Layers
     const weights = take(inputs * outputs)
     return { inputs, outputs, weights, bias: take(outputs) }
   }
-  const recurrent = (inputs: number, size: number): Recurrent => {
+  const gru = (inputs: number, size: number): GatedRecurrentUnit => {
     const [input, state] = [take(3 * size * inputs), take(3 * size * size)]
     const fromInput = { inputs, outputs: 3 * size, weights: input, bias: take(3 * size) }
     return { size, fromInput, fromState: { inputs: size, outputs: 3 * size, weights: state, bias: take(3 * size) } }
   }
-  const bothWays = (inputs: number, size: number) => ({ forth: recurrent(inputs, size), back: recurrent(inputs, size) })
-  const soundInputs = shape.soundMeans.length + classWidth + 2 * COMPARED.length
+  const bidirectional = (inputs: number, size: number) => ({ forward: gru(inputs, size), backward: gru(inputs, size) })
+  const soundInputs = shape.soundMeans.length + classWidth + 2 * GOODNESS_MEASURES.length
   return {
     names: take(classes * classWidth),
     sound: [dense(soundInputs, 2 * soundHidden), dense(2 * soundHidden, soundHidden), dense(soundHidden, 1)],
-    deviations: dense(COMPARED.length + 1, half),
-    inWord: bothWays(half, half),
+    deviations: dense(GOODNESS_MEASURES.length + 1, half),
+    inWord: bidirectional(half, half),
     word: [dense(shape.wordMeans.length, 2 * hidden), dense(2 * hidden, hidden)],
     whole: dense(3 * hidden + 3, hidden),
-    inText: bothWays(hidden, half),
+    inText: bidirectional(hidden, half),
     verdict: [dense(2 * hidden, hidden), dense(hidden, 1)],
   }
 }
 
 /** For each word of a text the log odds that it was said: the mean of the networks. */
-export function wordOdds({ shape, networks }: WordNetworks, words: readonly WordRows[]): number[] {
+export function wordLogOdds({ shape, networks }: WordNetworks, words: readonly WordRows[]): number[] {
   const prepared = words.map(({ word, sounds }) => ({
     word: normalised(softened(word), shape.wordMeans, shape.wordDeviations),
     classes: sounds.slice(0, LONGEST).map(([name = -1]) => (name < 0 ? shape.classes - 1 : name)),
     sounds: sounds.slice(0, LONGEST).map((row) => normalised(row.subarray(1), shape.soundMeans, shape.soundDeviations)),
   }))
-  const odds = networks.map((layers) => runNetwork(layers, shape, prepared))
-  return words.map((_, i) => odds.reduce((sum, own) => sum + (own[i] ?? 0), 0) / networks.length)
+  const logOdds = networks.map((layers) => runNetwork(layers, shape, prepared))
+  return words.map((_, i) => logOdds.reduce((sum, own) => sum + (own[i] ?? 0), 0) / networks.length)
 }
 
 type Prepared = { word: Float32Array; classes: number[]; sounds: Float32Array[] }
 
 function runNetwork(layers: Layers, shape: Shape, words: readonly Prepared[]): number[] {
-  const wholes = words.map((word) => weighWord(layers, shape, word))
-  const beside = runBothWays(layers.inText, wholes)
+  const wholes = words.map((word) => encodeWord(layers, shape, word))
+  const beside = runBidirectional(layers.inText, wholes)
   const [first, last] = layers.verdict
   return wholes.map((whole, i) => {
-    const both = joined(whole, beside[i] ?? [])
-    return applyDense(last, applyRectified(first, both))[0] ?? 0
+    const both = concatenated(whole, beside[i] ?? [])
+    return applyDense(last, applyRelu(first, both))[0] ?? 0
   })
 }
 
-function weighWord(layers: Layers, shape: Shape, { word, classes, sounds }: Prepared): Float32Array {
-  const compared = sounds.map((row) => row.subarray(row.length - COMPARED.length))
-  const odds = sounds.map((row, i) => judgeSound(layers, shape, row, classes[i] ?? 0, compared[i - 1], compared[i + 1]))
-  const told = compared.map((row, i) => applyRectified(layers.deviations, joined([odds[i] ?? 0], row)))
-  const run = runBothWays(layers.inWord, told)
+function encodeWord(layers: Layers, shape: Shape, { word, classes, sounds }: Prepared): Float32Array {
+  const compared = sounds.map((row) => row.subarray(row.length - GOODNESS_MEASURES.length))
+  const logOdds = sounds.map((row, i) =>
+    judgeSound(layers, shape, row, classes[i] ?? 0, compared[i - 1], compared[i + 1]),
+  )
+  const told = compared.map((row, i) => applyRelu(layers.deviations, concatenated([logOdds[i] ?? 0], row)))
+  const run = runBidirectional(layers.inWord, told)
   const columns = Array.from({ length: shape.hidden }, (_, column) => run.map((row) => row[column] ?? 0))
-  const sorted = odds.toSorted((a, b) => a - b)
+  const sorted = logOdds.toSorted((a, b) => a - b)
   const [first, second] = layers.word
-  return applyRectified(
+  return applyRelu(
     layers.whole,
-    joined(
-      applyRectified(second, applyRectified(first, word)),
+    concatenated(
+      applyRelu(second, applyRelu(first, word)),
       columns.map(meanOf),
       columns.map((column) => Math.max(...column)),
-      [sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0, meanOf(odds)],
+      [sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0, meanOf(logOdds)],
     ),
   )
 }
@@ -136,13 +138,13 @@ function judgeSound(
   { classWidth }: Shape,
   row: Float32Array,
   name: number,
-  before: Float32Array = new Float32Array(COMPARED.length),
-  after: Float32Array = new Float32Array(COMPARED.length),
+  before: Float32Array = new Float32Array(GOODNESS_MEASURES.length),
+  after: Float32Array = new Float32Array(GOODNESS_MEASURES.length),
 ): number {
   const own = names.subarray(name * classWidth, (name + 1) * classWidth)
   const [first, second, last] = sound
-  const x = applyRectified(second, applyRectified(first, joined(row, own, before, after)))
-  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, applyDense(last, x)[0] ?? 0))
+  const x = applyRelu(second, applyRelu(first, concatenated(row, own, before, after)))
+  return Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, applyDense(last, x)[0] ?? 0))
 }
 
 /** Counts and nats of long words and takes lie far out: only their order of magnitude matters. */

@@ -6,18 +6,18 @@ import { type PhoneLoop, runPhoneLoop } from '../acoustics/phone-loop.ts'
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */
 const STATES_PER_PHONE = 3
 /** Nats for other speech beside the words, and per frame of it: without them it would eat every word. */
-const OTHER_COST = 3
-const OTHER_PER_FRAME = 0.25
+const FILLER_COST = 3
+const FILLER_PER_FRAME = 0.25
 /** Nats for taking other speech where a neighbour was expected. */
 const SKIP_COST = 3
 /** A word of more states is not passed over. */
 const FARTHEST_BYPASS = 255
-const OTHER = CLASSES
+const FILLER = CLASSES
 /** Silence, other speech, silence: what may stand between two words. */
-const GAP = [SILENCE_CLASS, OTHER, SILENCE_CLASS] as const
+const GAP = [SILENCE_CLASS, FILLER, SILENCE_CLASS] as const
 
-/** Scores of a take in which words are tried (sound-scores.ts), its likeliest sounds, and what these score per frame. */
-export type TrialSounds = { scores: Float32Array; loop: PhoneLoop; other: Float32Array }
+/** Scores of a take in which words are tried (scaled-likelihoods.ts), its likeliest sounds, and what these score per frame. */
+export type TrialSounds = { scores: Float32Array; loop: PhoneLoop; filler: Float32Array }
 
 /** A word to be tried: its phone classes, and whether the path may pass it over. */
 export type TrialWord = { classes: readonly number[]; isOptional: boolean }
@@ -28,10 +28,10 @@ export function trialSoundsOf(scores: Float32Array): TrialSounds {
   const loop = runPhoneLoop(scores)
   const { prefix } = loop
   const first = prefix.findIndex((value, t) => t > 0 && value > -Infinity)
-  const other = Float32Array.from({ length: Math.max(0, prefix.length - 1) }, (_, t) =>
+  const filler = Float32Array.from({ length: Math.max(0, prefix.length - 1) }, (_, t) =>
     t < first ? (prefix[first] ?? 0) / first : first < 0 ? 0 : (prefix[t + 1] ?? 0) - (prefix[t] ?? 0),
   )
-  return { scores, loop, other }
+  return { scores, loop, filler }
 }
 
 /** Frames of the take in which something was said. */
@@ -56,10 +56,10 @@ export function tryWords(sounds: TrialSounds, words: readonly TrialWord[], { sta
   const { emits, wordOf, phoneOf } = layout
   const path = viterbi(modelOf(layout), Math.max(0, end - start), (frame, states) => {
     const row = (start + frame) * CLASSES
-    const other = (sounds.other[start + frame] ?? 0) - OTHER_PER_FRAME
+    const filler = (sounds.filler[start + frame] ?? 0) - FILLER_PER_FRAME
     for (let s = 0; s < states.length; s++) {
       const emit = emits[s] ?? 0
-      states[s] = (states[s] ?? -Infinity) + (emit === OTHER ? other : (sounds.scores[row + emit] ?? 0))
+      states[s] = (states[s] ?? -Infinity) + (emit === FILLER ? filler : (sounds.scores[row + emit] ?? 0))
     }
   })
   if (path === null) return null
@@ -87,7 +87,7 @@ function layOut(words: readonly TrialWord[]): Layout {
       for (let k = 0; k < STATES_PER_PHONE; k++) add(column, w, phone)
     })
     const over = classes.length * STATES_PER_PHONE + GAP.length
-    GAP.forEach((emit) => add(emit, -1, -1, isOptional && emit === OTHER && over <= FARTHEST_BYPASS ? over : 0))
+    GAP.forEach((emit) => add(emit, -1, -1, isOptional && emit === FILLER && over <= FARTHEST_BYPASS ? over : 0))
   })
   return layout
 }
@@ -96,7 +96,7 @@ function layOut(words: readonly TrialWord[]): Layout {
 function modelOf({ emits, wordOf, bypass }: Layout): HiddenMarkovModel {
   const start = new Float64Array(emits.length).fill(-Infinity)
   const into = emits.map((emit, s) => {
-    const entry = emit === OTHER ? -OTHER_COST : 0
+    const entry = emit === FILLER ? -FILLER_COST : 0
     const transitions: Transition[] = [{ from: s, score: 0 }]
     for (let k = 1; k <= reachOf(wordOf, s); k++) {
       if (s >= k) transitions.push({ from: s - k, score: entry })

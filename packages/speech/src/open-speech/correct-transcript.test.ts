@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TranscriptSource } from '@rehearsal/exam/score'
-import type { SpeechRecogniser, WrittenWord } from '../decoder/recogniser.ts'
+import type { SpeechRecogniser, HypothesisWord } from '../decoder/recogniser.ts'
 import { loadSpeechModels, type SpeechModels } from '../models/speech-models.ts'
 import { type HeardTake, hearTake } from '../spotting/hear-take.ts'
 import { loadOpenModels } from '../spotting/open-models.ts'
@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, 60_000)
 
 const WRITTEN = 'I think it is a farm meter.'
-const words = (unsure: number): WrittenWord[] =>
-  WRITTEN.split(' ').map((text, i) => ({ text, surety: i < 5 ? -0.01 : unsure }))
+const words = (unsure: number): HypothesisWord[] =>
+  WRITTEN.split(' ').map((text, i) => ({ text, lowestLogProbability: i < 5 ? -0.01 : unsure }))
 
 type Case = { cues: string[]; source?: TranscriptSource; confidence?: number; unsure?: number; text?: string }
 
@@ -28,23 +28,23 @@ type Case = { cues: string[]; source?: TranscriptSource; confidence?: number; un
 function corrected({ cues, source = 'embedded', confidence = 0.6, unsure = -2, text = WRITTEN }: Case) {
   if (take === null) throw new Error('The fixture holds no speech')
   const asked = vi.fn<SpeechRecogniser['places']>((_pcm, wordings) => [
-    { words: words(unsure), places: wordings.map(() => ({ fit: -0.5, surety: -0.3, from: 5, to: 7 })) },
+    { words: words(unsure), places: wordings.map(() => ({ fit: -0.5, meanLogProbability: -0.3, from: 5, to: 7 })) },
   ])
-  const recogniser = { recognise: () => [], fits: () => [], places: asked, lags: () => [] }
+  const recogniser = { recognise: () => [], fits: () => [], places: asked, logLikelihoodRatios: () => [] }
   const keyPoints = cues.map((cue) => ({ point: cue, cues: [[cue]] }))
   const transcript = { source, text, words: [], confidence }
   const result = correctTranscript(models, open, take, transcript, keyPoints, () => recogniser)
-  return { text: result.transcript.text, terms: result.terms, isAsked: asked.mock.calls.length > 0 }
+  return { text: result.transcript.text, keywords: result.keywords, isAsked: asked.mock.calls.length > 0 }
 }
 
 test('a key word that the sound holds takes the place of what the recogniser was unsure of, and its mark stays', () => {
-  const { text, terms } = corrected({ cues: ['think', 'thermometer'] })
+  const { text, keywords } = corrected({ cues: ['think', 'thermometer'] })
   expect(text).toBe('I think it is a thermometer.')
-  expect(terms).toEqual(['thermometer'])
+  expect(keywords).toEqual(['thermometer'])
 })
 
 test('what the sound does not hold is not asked for', () => {
-  expect(corrected({ cues: ['think', 'library', 'football'] })).toEqual({ text: WRITTEN, terms: [], isAsked: false })
+  expect(corrected({ cues: ['think', 'library', 'football'] })).toEqual({ text: WRITTEN, keywords: [], isAsked: false })
 })
 
 test.each([
@@ -52,14 +52,14 @@ test.each([
   ['is sure', { cues: ['think', 'thermometer'], confidence: 0.95 }],
   ['is not the recogniser’s', { cues: ['think', 'thermometer'], source: 'service' }],
 ] as const)('a text that %s stays as it is, and nobody is asked', (_why, { cues, ...about }) => {
-  expect(corrected({ ...about, cues: [...cues] })).toEqual({ text: WRITTEN, terms: [], isAsked: false })
+  expect(corrected({ ...about, cues: [...cues] })).toEqual({ text: WRITTEN, keywords: [], isAsked: false })
 })
 
 test('a text of other words than the recogniser hears stays as it is', () => {
   const text = 'I think it is a farm.'
-  expect(corrected({ cues: ['think', 'thermometer'], text })).toMatchObject({ text, terms: [] })
+  expect(corrected({ cues: ['think', 'thermometer'], text })).toMatchObject({ text, keywords: [] })
 })
 
 test('of two key words for the same place one is put in', () => {
-  expect(corrected({ cues: ['think', 'thermometer', 'a thermometer'] }).terms).toHaveLength(1)
+  expect(corrected({ cues: ['think', 'thermometer', 'a thermometer'] }).keywords).toHaveLength(1)
 })

@@ -4,20 +4,20 @@ import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
-import { type Term, termOf } from '../spotting/term.ts'
-import { correctionOdds, LEAST_ODDS } from './correction-odds.ts'
+import { type Keyword, keywordOf } from '../spotting/keyword.ts'
+import { correctionLogOdds, LEAST_LOG_ODDS } from './correction-odds.ts'
 import { offersIn, withOffers } from './correction-offers.ts'
-import { termsInText } from './terms-in-text.ts'
+import { keywordsInText } from './keywords-in-text.ts'
 
 /** A recogniser as sure as this is wrong in fewer than one of ten words (docs/scoring.md): nothing is to be gained. */
 const SURE = 0.9
-const MAX_TERMS = 300
+const MAX_KEYWORDS = 300
 
-/** `terms`: what was put in. */
-export type Corrected = { transcript: Transcript; terms: string[] }
+/** `keywords`: what was put in. */
+export type Corrected = { transcript: Transcript; keywords: string[] }
 
 /**
- * Puts key words of lists that the text does not hold in place of what the built-in recogniser wrote, where it was unsure and sound and recogniser both speak for them. Only in an answer
+ * Puts keywords of lists that the text does not hold in place of what the built-in recogniser wrote, where it was unsure and sound and recogniser both speak for them. Only in an answer
  * that holds a key word already: talk about something else stays what it is.
  */
 export function correctTranscript(
@@ -28,29 +28,29 @@ export function correctTranscript(
   keyPoints: readonly KeyPoint[],
   recogniser: () => SpeechRecogniser,
 ): Corrected {
-  const unchanged = { transcript, terms: [] }
+  const unchanged = { transcript, keywords: [] }
   if (transcript.source !== 'embedded' || (transcript.confidence ?? 1) >= SURE) return unchanged
-  const lists = cueTermsOf(keyPoints).map((terms) => termsInText(transcript.text, terms))
+  const lists = cueKeywordsOf(keyPoints).map((keywords) => keywordsInText(transcript.text, keywords))
   const said = lists.flatMap((list) => list.said)
   if (said.length === 0) return unchanged
   const wanted = new Map(
-    lists.flatMap((list) => (list.said.length > 0 ? [] : list.unsaid.map((term) => [term.text, term]))),
+    lists.flatMap((list) => (list.said.length > 0 ? [] : list.unsaid.map((keyword) => [keyword.text, keyword]))),
   )
-  const terms = [...wanted.values()].slice(0, MAX_TERMS)
-  const { words, offers } = offersIn(models, open, take, transcript, terms, recogniser)
+  const keywords = [...wanted.values()].slice(0, MAX_KEYWORDS)
+  const { words, offers } = offersIn(models, open, take, transcript, keywords, recogniser)
   const believed = offers.filter(({ from, to, evidence }) => {
     const replaced = words.slice(from, to).map((word) => word.text)
-    return correctionOdds(evidence) >= LEAST_ODDS && termsInText(replaced.join(' '), said).said.length === 0
+    return correctionLogOdds(evidence) >= LEAST_LOG_ODDS && keywordsInText(replaced.join(' '), said).said.length === 0
   })
   if (believed.length === 0) return unchanged
   const text = withOffers(words, believed)
   return {
     transcript: { ...transcriptOf('embedded', text), confidence: transcript.confidence },
-    terms: believed.map(({ term }) => term.text),
+    keywords: believed.map(({ keyword }) => keyword.text),
   }
 }
 
 /** The cues of each list of the main points, as a whole: parts of them are no key words. */
-export function cueTermsOf(keyPoints: readonly KeyPoint[]): Term[][] {
-  return keyPoints.flatMap(({ cues }) => cues.map((list) => list.flatMap((cue) => termOf(cue.toLowerCase()) ?? [])))
+export function cueKeywordsOf(keyPoints: readonly KeyPoint[]): Keyword[][] {
+  return keyPoints.flatMap(({ cues }) => cues.map((list) => list.flatMap((cue) => keywordOf(cue.toLowerCase()) ?? [])))
 }

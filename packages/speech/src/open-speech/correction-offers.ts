@@ -1,13 +1,13 @@
 import { pronounceTextWord } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { tokenize } from '@rehearsal/phonetics/text/tokenize'
 import type { Transcript } from '@rehearsal/rating/types'
-import type { SpeechRecogniser, WordingInText, WrittenWord } from '../decoder/recogniser.ts'
+import type { SpeechRecogniser, WordingInText, HypothesisWord } from '../decoder/recogniser.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
-import { surestOf } from '../spotting/spot-terms.ts'
-import type { Term } from '../spotting/term.ts'
-import { correctionOdds, type CorrectionEvidence } from './correction-odds.ts'
+import { surestOf } from '../spotting/spot-keywords.ts'
+import type { Keyword } from '../spotting/keyword.ts'
+import { correctionLogOdds, type CorrectionEvidence } from './correction-odds.ts'
 
 /** What the sound holds less surely is not asked of the recogniser. */
 const LEAST_SOUND = 0.15
@@ -15,10 +15,10 @@ const LEAST_SOUND = 0.15
 const WORST_FIT = -6
 
 /** A key word that may have been said where the recogniser wrote the words `from` to `to` (exclusive). */
-export type Offer = { term: Term; from: number; to: number; evidence: CorrectionEvidence }
+export type Offer = { keyword: Keyword; from: number; to: number; evidence: CorrectionEvidence }
 
 /**
- * Where terms may have been said that a text of the built-in recogniser does not hold, and the words of the text. None where `transcript` is not what
+ * Where keywords may have been said that a text of the built-in recogniser does not hold, and the words of the text. None where `transcript` is not what
  * it writes of this take.
  */
 export function offersIn(
@@ -26,25 +26,25 @@ export function offersIn(
   open: OpenModels,
   take: HeardTake,
   transcript: Transcript,
-  terms: readonly Term[],
+  keywords: readonly Keyword[],
   recogniser: () => SpeechRecogniser,
-): { words: readonly WrittenWord[]; offers: readonly Offer[] } {
-  const heard = terms.flatMap((term) => {
-    const sound = surestOf(term, take, models.acoustic, open)
-    return sound >= LEAST_SOUND ? [{ term, sound }] : []
+): { words: readonly HypothesisWord[]; offers: readonly Offer[] } {
+  const heard = keywords.flatMap((keyword) => {
+    const sound = surestOf(keyword, take, models.acoustic, open)
+    return sound >= LEAST_SOUND ? [{ keyword, sound }] : []
   })
   if (heard.length === 0) return { words: [], offers: [] }
-  const wordings = heard.map(({ term }) => term.text)
+  const wordings = heard.map(({ keyword }) => keyword.text)
   const { words, places } = inOneText(recogniser().places(take.pcm, wordings, WORST_FIT))
   if (withOffers(words, []) !== transcript.text) return { words, offers: [] }
-  const offers = heard.flatMap(({ term, sound }, i) => bestPlace(places[i] ?? [], term, sound, words))
+  const offers = heard.flatMap(({ keyword, sound }, i) => bestPlace(places[i] ?? [], keyword, sound, words))
   return { words, offers: withoutOverlaps(offers) }
 }
 
 type Pieces = ReturnType<SpeechRecogniser['places']>
 
 /** The words of all pieces one behind the other, and for each wording its places among them. */
-function inOneText(pieces: Pieces): { words: WrittenWord[]; places: WordingInText[][] } {
+function inOneText(pieces: Pieces): { words: HypothesisWord[]; places: WordingInText[][] } {
   const words = pieces.flatMap((piece) => piece.words)
   const places = (pieces[0]?.places ?? []).map((_, i) => {
     let before = 0
@@ -58,33 +58,33 @@ function inOneText(pieces: Pieces): { words: WrittenWord[]; places: WordingInTex
   return { words, places }
 }
 
-/** The best place of a term, where it stands in place of something. */
+/** The best place of a keyword, where it stands in place of something. */
 function bestPlace(
   places: readonly WordingInText[],
-  term: Term,
+  keyword: Keyword,
   sound: number,
-  words: readonly WrittenWord[],
+  words: readonly HypothesisWord[],
 ): Offer[] {
   const best = places.toSorted((a, b) => b.fit - a.fit)[0]
   if (best === undefined || best.from >= best.to) return []
   const replaced = words.slice(best.from, best.to)
-  const sounds = term.chains[0]?.phones.length ?? 0
+  const sounds = keyword.chains[0]?.phones.length ?? 0
   const soundsReplaced = tokenize(replaced.map(({ text }) => text).join(' ')).flatMap(
     (word) => pronounceTextWord(word)[0] ?? [],
   ).length
   const evidence = {
     sound,
-    surety: best.surety,
+    meanLogProbability: best.meanLogProbability,
     sounds,
     left: Math.max(0, soundsReplaced - sounds) / Math.max(1, sounds, soundsReplaced),
-    written: Math.min(...replaced.map(({ surety }) => surety)),
+    written: Math.min(...replaced.map(({ lowestLogProbability }) => lowestLogProbability)),
   }
-  return [{ term, from: best.from, to: best.to, evidence }]
+  return [{ keyword, from: best.from, to: best.to, evidence }]
 }
 
 /** Of offers for the same words the likeliest stays. In the order of the text. */
 function withoutOverlaps(offers: readonly Offer[]): Offer[] {
-  const odds = (offer: Offer) => correctionOdds(offer.evidence)
+  const odds = (offer: Offer) => correctionLogOdds(offer.evidence)
   const kept: Offer[] = []
   for (const offer of offers.toSorted((a, b) => odds(b) - odds(a))) {
     if (kept.every(({ from, to }) => offer.to <= from || offer.from >= to)) kept.push(offer)
@@ -93,12 +93,12 @@ function withoutOverlaps(offers: readonly Offer[]): Offer[] {
 }
 
 /** The words as one text, with offers in place of what they stand for; a mark behind the last word stays. */
-export function withOffers(words: readonly WrittenWord[], offers: readonly Omit<Offer, 'evidence'>[]): string {
+export function withOffers(words: readonly HypothesisWord[], offers: readonly Omit<Offer, 'evidence'>[]): string {
   const parts = words.map(({ text }, i) => {
     const offer = offers.find(({ from, to }) => i >= from && i < to)
     if (offer === undefined) return text
     if (offer.from !== i) return ''
-    return `${offer.term.text}${/[.,?!]$/u.exec(words[offer.to - 1]?.text ?? '')?.[0] ?? ''}`
+    return `${offer.keyword.text}${/[.,?!]$/u.exec(words[offer.to - 1]?.text ?? '')?.[0] ?? ''}`
   })
   return parts.filter((part) => part !== '').join(' ')
 }

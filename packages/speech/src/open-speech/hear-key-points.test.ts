@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeyPoint } from '@rehearsal/rating/types'
-import type { SpottedTerm } from '../spotting/spot-terms.ts'
-import { planListening } from './cue-terms.ts'
+import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
+import { planListening } from './plan-listening.ts'
 import { hearKeyPoints } from './hear-key-points.ts'
 import { listEvidence } from './list-evidence.ts'
 
@@ -12,15 +12,15 @@ const keyPoints: KeyPoint[] = [
 const plan = planListening(keyPoints, 'Engineers admire Roman concrete.')
 const evidence = listEvidence(30)
 
-/** Spotted terms at seconds 1, 2, 3 … in the order given; `null` leaves ten seconds. */
-function spotted(texts: readonly (string | null)[], confidence = 0.9): SpottedTerm[] {
+/** Spotted keywords at seconds 1, 2, 3 … in the order given; `null` leaves ten seconds. */
+function spotted(texts: readonly (string | null)[], confidence = 0.9): SpottedKeyword[] {
   let start = 0
   return texts.flatMap((text) => {
     start += text === null ? 1000 : 100
-    const term = text === null ? undefined : plan.terms.get(text)
-    const chain = term?.chains[0]
-    if (term === undefined || chain === undefined) return []
-    return [{ term, chain, start, end: start + 50, gain: 1, sounds: [], features: [], confidence }]
+    const keyword = text === null ? undefined : plan.keywords.get(text)
+    const chain = keyword?.chains[0]
+    if (keyword === undefined || chain === undefined) return []
+    return [{ keyword, chain, start, end: start + 50, logLikelihoodRatio: 1, sounds: [], features: [], confidence }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import { mean } from '@rehearsal/statistics/numbers'
-import type { SpottedTerm } from '../spotting/spot-terms.ts'
-import type { Cue, ListeningPlan } from './cue-terms.ts'
+import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
+import type { Cue, ListeningPlan } from './plan-listening.ts'
 import { isAnythingSaid, type ListEvidence, shareSaid } from './list-evidence.ts'
 
 /** A point counts as covered when this share of its cue lists is heard. */
@@ -22,7 +22,7 @@ export type HeardPoints = {
 }
 
 /** `confidence`: how surely the surest cue was spotted; 0 when none was. */
-export type HeardList = { alternatives: number; confidence: number; hits: readonly SpottedTerm[] }
+export type HeardList = { alternatives: number; confidence: number; hits: readonly SpottedKeyword[] }
 type JudgedList = HeardList & { probability: number }
 
 /**
@@ -32,7 +32,7 @@ type JudgedList = HeardList & { probability: number }
  */
 export function hearKeyPoints(
   plan: ListeningPlan,
-  spotted: readonly SpottedTerm[],
+  spotted: readonly SpottedKeyword[],
   evidence: ListEvidence,
 ): HeardPoints {
   const points = hearLists(plan, spotted)
@@ -55,11 +55,11 @@ export function nothingHeard(plan: ListeningPlan): HeardPoints {
 }
 
 /** What was spotted of every list of every point. */
-export function hearLists(plan: ListeningPlan, spotted: readonly SpottedTerm[]): HeardList[][] {
-  const byTerm = Map.groupBy(spotted, ({ term }) => term)
+export function hearLists(plan: ListeningPlan, spotted: readonly SpottedKeyword[]): HeardList[][] {
+  const byKeyword = Map.groupBy(spotted, ({ keyword }) => keyword)
   const hitsOf = (key: string) => {
-    const term = plan.terms.get(key)
-    return term === undefined ? [] : (byTerm.get(term) ?? [])
+    const keyword = plan.keywords.get(key)
+    return keyword === undefined ? [] : (byKeyword.get(keyword) ?? [])
   }
   return plan.points.map(({ lists }) => lists.map((cues) => hearList(cues, hitsOf)))
 }
@@ -67,12 +67,12 @@ export function hearLists(plan: ListeningPlan, spotted: readonly SpottedTerm[]):
 function resultOf(point: string, lists: readonly JudgedList[]): KeyPointResult {
   const heard = lists.filter(({ hits, probability }) => hits.length > 0 && probability >= HEARD_PROBABILITY)
   const hits = heard.flatMap((list) => list.hits).toSorted((a, b) => a.start - b.start)
-  const quote = [...new Set(hits.map(({ term }) => term.text))].join(' … ')
+  const quote = [...new Set(hits.map(({ keyword }) => keyword.text))].join(' … ')
   const isCovered = lists.length > 0 && heard.length / lists.length >= COVERED_DEGREE - Number.EPSILON
   return { point, isCovered, quote: quote === '' ? null : quote }
 }
 
-type HitsOf = (key: string) => readonly SpottedTerm[]
+type HitsOf = (key: string) => readonly SpottedKeyword[]
 
 /** Each cue as a whole, or its words in order and near each other; a phrase is as sure as its least sure word. */
 function hearList(cues: readonly Cue[], hitsOf: HitsOf): HeardList {
@@ -83,7 +83,7 @@ function hearList(cues: readonly Cue[], hitsOf: HitsOf): HeardList {
     .reduce<HeardList>((a, b) => (b.confidence > a.confidence ? b : a), { alternatives, confidence: 0, hits: [] })
 }
 
-function inOrder([first, ...rest]: readonly string[], hitsOf: HitsOf): SpottedTerm[][] {
+function inOrder([first, ...rest]: readonly string[], hitsOf: HitsOf): SpottedKeyword[][] {
   if (first === undefined) return []
   return hitsOf(first).flatMap((start) => {
     const found = [start]

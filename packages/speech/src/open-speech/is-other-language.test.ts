@@ -5,7 +5,7 @@ import type { TakeIssue } from '../audio/check-take.ts'
 import { CLASSES } from '../acoustics/sound-classes.ts'
 import { createSpeechRaters, type SpeechRaters } from '../create-speech-raters.ts'
 import { readFixture } from '../testing/read-fixture.ts'
-import { planListening } from './cue-terms.ts'
+import { planListening } from './plan-listening.ts'
 import { isOtherLanguage } from './is-other-language.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

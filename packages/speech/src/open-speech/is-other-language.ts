@@ -1,14 +1,14 @@
 import type { Transcript } from '@rehearsal/rating/types'
 import type { TakeIssue } from '../audio/check-take.ts'
-import { soundDoubt } from '../acoustics/sound-doubt.ts'
+import { meanEntropy } from '../acoustics/entropy.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
-import { type ListeningPlan, subjectWordsIn } from './cue-terms.ts'
+import { type ListeningPlan, subjectWordsIn } from './plan-listening.ts'
 
 /** Below this mean probability of a token most words of the built-in recogniser are others than were said (docs/scoring.md). */
 export const UNSURE_BELOW = 0.6
 
 /**
- * Doubt about sounds (`sound-doubt.ts`) from which on they are hardly any of English. At 1.5 a learner in five was refused
+ * Doubt about sounds (`entropy.ts`) from which on they are hardly any of English. At 1.5 a learner in five was refused
  * whose take had gaps and noise, at this bar 3 of 50; two takes in thirty of other languages fall between.
  */
 const ODD_FROM = 1.65
@@ -38,9 +38,9 @@ export function isOtherLanguage(
 ): boolean {
   if (transcript !== undefined && transcript.source !== 'embedded') return false
   if ((transcript?.confidence ?? 0) >= UNSURE_BELOW) return false
-  const doubt = soundDoubt(take.evidence.networkPosteriors, take.loop.sounds)
-  if (doubt >= SURELY_ODD) return true
-  if (doubt < ODD_FROM) return false
+  const entropy = meanEntropy(take.evidence.networkPosteriors, take.loop.sounds)
+  if (entropy >= SURELY_ODD) return true
+  if (entropy < ODD_FROM) return false
   if (take.check.issues.some((issue) => DEFECTS.has(issue))) return false
   return subjectWordsIn(transcript?.text ?? '', plan()).size < SUBJECT_WORDS
 }

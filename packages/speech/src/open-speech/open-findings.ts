@@ -37,9 +37,9 @@ export const TRANSCRIPT_UNSURE: Finding = {
 }
 
 /** Key words that were put in place of what the recogniser wrote, so that nobody wonders where they come from. */
-export function correctionFindings(terms: readonly string[]): Finding[] {
-  if (terms.length === 0) return []
-  const quoted = terms.map((term) => `“${term}”`).join(', ')
+export function correctionFindings(keywords: readonly string[]): Finding[] {
+  if (keywords.length === 0) return []
+  const quoted = keywords.map((keyword) => `“${keyword}”`).join(', ')
   return [
     {
       code: 'key_words_unsure',

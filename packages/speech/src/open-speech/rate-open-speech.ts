@@ -11,11 +11,11 @@ import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import { speechFrames } from '../spotting/answer-candidates.ts'
 import { type HeardTake, hearTake } from '../spotting/hear-take.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
-import { pausesBetween } from '../spotting/speech-spans.ts'
-import { type SpottedTerm, spotTerms } from '../spotting/spot-terms.ts'
-import type { Term } from '../spotting/term.ts'
+import { pausesBetween } from '../spotting/voice-activity-detection.ts'
+import { type SpottedKeyword, spotKeywords } from '../spotting/spot-keywords.ts'
+import type { Keyword } from '../spotting/keyword.ts'
 import { correctTranscript } from './correct-transcript.ts'
-import { type ListeningPlan, planListening } from './cue-terms.ts'
+import { type ListeningPlan, planListening } from './plan-listening.ts'
 import { hearKeyPoints, nothingHeard } from './hear-key-points.ts'
 import { isOtherLanguage } from './is-other-language.ts'
 import { listEvidence, shareSaid, type WordEvidence, wordEvidence } from './list-evidence.ts'
@@ -46,10 +46,10 @@ export function rateOpenSpeech(
   if (isOtherLanguage(take, transcript, plan)) return rateOtherLanguage(models, open, take, plan(), transcript)
   const corrected = transcript && correctTranscript(models, open, take, transcript, input.keyPoints, recogniser)
   const written = corrected && rateTranscribed(models, open, take, corrected.transcript)
-  if (written) return { ...written, findings: [...correctionFindings(corrected.terms), ...written.findings] }
+  if (written) return { ...written, findings: [...correctionFindings(corrected.keywords), ...written.findings] }
   const listening = plan()
-  const terms = spotTerms(listening.terms.values(), take, models.acoustic, open)
-  const spotted = rateSpotted(models, open, take, listening, terms)
+  const keywords = spotKeywords(listening.keywords.values(), take, models.acoustic, open)
+  const spotted = rateSpotted(models, open, take, listening, keywords)
   return input.transcript === undefined ? spotted : { ...spotted, findings: [...spotted.findings, TRANSCRIPT_UNUSED] }
 }
 
@@ -79,7 +79,7 @@ function rateSpotted(
   open: OpenModels,
   take: HeardTake,
   plan: ListeningPlan,
-  spotted: readonly SpottedTerm[],
+  spotted: readonly SpottedKeyword[],
 ): HeardSpeech {
   const speechSeconds = speechFrames(take.spans) / FRAMES_PER_SECOND
   const points = hearKeyPoints(plan, spotted, listEvidence(speechSeconds))
@@ -92,7 +92,7 @@ function rateSpotted(
     seconds: take.pcm.length / 16_000,
     transcriptSource: 'spotting' as const,
     phones: [],
-    words: spokenWordsOf(models, take, shownTerms(spotted)),
+    words: spokenWordsOf(models, take, shownKeywords(spotted)),
     pauses: pausesBetween(take.spans),
     keyPoints: points.results,
     coverage,
@@ -114,17 +114,17 @@ function rounded(share: number): number {
   return Math.round(share * 1e4) / 1e4
 }
 
-function shownTerms(spotted: readonly SpottedTerm[]): SpottedTerm[] {
+function shownKeywords(spotted: readonly SpottedKeyword[]): SpottedKeyword[] {
   return spotted.filter(({ confidence }) => confidence >= SHOWN)
 }
 
 /** Without main points: the share of the context's words that was probably said; a full answer need not use them all. */
-function contextShare(plan: ListeningPlan, spotted: readonly SpottedTerm[], evidence: WordEvidence): number {
-  const best = new Map<Term, number>()
-  for (const { term, confidence } of spotted) best.set(term, Math.max(confidence, best.get(term) ?? 0))
+function contextShare(plan: ListeningPlan, spotted: readonly SpottedKeyword[], evidence: WordEvidence): number {
+  const best = new Map<Keyword, number>()
+  for (const { keyword, confidence } of spotted) best.set(keyword, Math.max(confidence, best.get(keyword) ?? 0))
   const ratios = plan.contextKeys.map((key) => {
-    const term = plan.terms.get(key)
-    const confidence = term === undefined ? undefined : best.get(term)
+    const keyword = plan.keywords.get(key)
+    const confidence = keyword === undefined ? undefined : best.get(keyword)
     return confidence === undefined ? evidence.unheard : evidence.heard(confidence)
   })
   return Math.min(1, shareSaid(ratios).share / FULL_CONTEXT_SHARE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pausesBetween, speechSpans } from '../spotting/speech-spans.ts'
+import { pausesBetween, detectSpeech } from '../spotting/voice-activity-detection.ts'
 import { runPhoneLoop } from '../acoustics/phone-loop.ts'
 import { saidScores } from '../testing/said-scores.ts'
 import { splitStretches } from './split-stretches.ts'
@@ -29,7 +29,7 @@ test('a take without speech has no stretches', () => {
 test('speech is joined over short gaps and parted by pauses', () => {
   const said = `SIL T R EY N SIL AH M SIL SIL SIL SIL T EH N SIL`
   const { sounds } = runPhoneLoop(saidScores(said))
-  const spans = speechSpans(sounds, new Float32Array(sounds.at(-1)?.end ?? 0).fill(10))
+  const spans = detectSpeech(sounds, new Float32Array(sounds.at(-1)?.end ?? 0).fill(10))
   expect(spans).toEqual([span(8, 64), span(96, 120)])
   expect(pausesBetween(spans)).toEqual([span(0.64, 0.96)])
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
-import type { PhoneMeasures } from './phone-measures.ts'
+import type { PhoneGoodness } from './goodness-of-pronunciation.ts'
 
-/** The measures that are compared with what is usual for the phone. */
-export const COMPARED = [
-  'gaussian', 'gaussianGap', 'triphone', 'triphoneGap', 'network', 'networkGap', 'networkBest', 'networkShare', 'frames', 'energy',
+/** The measures of goodness that are compared with what is usual for the phone; a ratio is a log-likelihood ratio to the likeliest other phone. */
+export const GOODNESS_MEASURES = [
+  'gaussian', 'gaussianRatio', 'triphone', 'triphoneRatio', 'network', 'networkRatio', 'networkBest', 'networkShare', 'frames', 'energy',
 ] as const // prettier-ignore
 /** Of these, the ones also given for the neighbours and the word. */
-const CONTEXT = ['gaussian', 'triphoneGap', 'network', 'networkGap', 'frames'] as const
+const CONTEXT = ['gaussian', 'triphoneRatio', 'network', 'networkRatio', 'frames'] as const
 const CONTEXT_OFFSETS = [-2, -1, 1, 2] as const
 
 /** Mean and deviation of each compared measure per phone, and the phone's mean human score, over the training set. */
@@ -18,11 +18,11 @@ export const phoneStatisticsSchema = z.object({
 })
 export type PhoneStatistics = z.infer<typeof phoneStatisticsSchema>
 
-/** Means and deviations per phone of `COMPARED` over training measures; `scores` are the human scores beside them. */
-export function phoneStatisticsOf(measures: readonly PhoneMeasures[], scores: readonly number[]): PhoneStatistics {
+/** Means and deviations per phone of `GOODNESS_MEASURES` over training measures; `scores` are the human scores beside them. */
+export function phoneStatisticsOf(measures: readonly PhoneGoodness[], scores: readonly number[]): PhoneStatistics {
   const groups = ARPABET.map((_, phone) => measures.flatMap((measure, i) => (measure.phoneClass === phone ? [i] : [])))
   const columns = groups.map((group) =>
-    COMPARED.map((name) => {
+    GOODNESS_MEASURES.map((name) => {
       const values = group.map((i) => valueOf(measures[i], name))
       const mean = average(values)
       return { mean, deviation: Math.sqrt(average(values.map((value) => (value - mean) ** 2))) || 1 }
@@ -36,15 +36,15 @@ export function phoneStatisticsOf(measures: readonly PhoneMeasures[], scores: re
 }
 
 /** How far the phones' measures lie from what is usual for each phone, on average, in deviations; one value per measure. */
-export function usualness(measures: readonly PhoneMeasures[], statistics: PhoneStatistics): number[] {
-  const rows = measures.map((measure) => comparedValues(measure, statistics))
-  return COMPARED.map((_, column) => average(rows.map((row) => row[column] ?? 0)))
+export function meanStandardScores(measures: readonly PhoneGoodness[], statistics: PhoneStatistics): number[] {
+  const rows = measures.map((measure) => standardScores(measure, statistics))
+  return GOODNESS_MEASURES.map((_, column) => average(rows.map((row) => row[column] ?? 0)))
 }
 
 /** One row of features per phone of an utterance, in the order the trees were trained on. */
-export function phoneFeatures(measures: readonly PhoneMeasures[], statistics: PhoneStatistics): Float32Array[] {
-  const compared = measures.map((measure) => comparedValues(measure, statistics))
-  const contextColumns = CONTEXT.map((name) => COMPARED.indexOf(name))
+export function phoneFeatures(measures: readonly PhoneGoodness[], statistics: PhoneStatistics): Float32Array[] {
+  const compared = measures.map((measure) => standardScores(measure, statistics))
+  const contextColumns = CONTEXT.map((name) => GOODNESS_MEASURES.indexOf(name))
   const context = compared.map((row) => contextColumns.map((column) => row[column] ?? 0))
   const utterance = contextColumns.flatMap((_, i) => summary(context.map((row) => row[i] ?? 0)))
   const wordOf = Map.groupBy(
@@ -64,7 +64,7 @@ export function phoneFeatures(measures: readonly PhoneMeasures[], statistics: Ph
   )
 }
 
-function ownValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[] {
+function ownValues(measure: PhoneGoodness, statistics: PhoneStatistics): number[] {
   return [
     statistics.scores[measure.phoneClass] ?? 0,
     measure.phoneClass,
@@ -72,18 +72,18 @@ function ownValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[
     measure.wordPosition,
     measure.wordLength - 1 - measure.wordPosition,
     measure.wordLength,
-    ...COMPARED.map((name) => measure[name]),
+    ...GOODNESS_MEASURES.map((name) => measure[name]),
     ...measure.posteriors,
     ...measure.competitors,
     ...measure.cepstra,
   ]
 }
 
-/** The measures of `COMPARED` in deviations from what is usual for the phone. */
-export function comparedValues(measure: PhoneMeasures, statistics: PhoneStatistics): number[] {
+/** Standard scores (z): the goodness measures in deviations from what is usual for the phone. */
+export function standardScores(measure: PhoneGoodness, statistics: PhoneStatistics): number[] {
   const means = statistics.means[measure.phoneClass]
   const deviations = statistics.deviations[measure.phoneClass]
-  return COMPARED.map((name, i) => (measure[name] - (means?.[i] ?? 0)) / (deviations?.[i] ?? 1))
+  return GOODNESS_MEASURES.map((name, i) => (measure[name] - (means?.[i] ?? 0)) / (deviations?.[i] ?? 1))
 }
 
 /** Mean, mean of the lowest fifth, mean of the highest fifth. */
@@ -94,16 +94,16 @@ function summary(values: readonly number[]): number[] {
 }
 
 /** One row of numbers about a phone alone, for and against its having been said (training/train_words.py). */
-export function soundFeatures(measure: PhoneMeasures, statistics: PhoneStatistics): Float32Array {
+export function soundFeatures(measure: PhoneGoodness, statistics: PhoneStatistics): Float32Array {
   return Float32Array.from([
     measure.phoneClass,
     measure.wordPosition,
     measure.wordLength - 1 - measure.wordPosition,
     measure.wordLength,
-    ...COMPARED.map((name) => measure[name]),
+    ...GOODNESS_MEASURES.map((name) => measure[name]),
     ...measure.posteriors,
     ...measure.competitors,
-    ...comparedValues(measure, statistics),
+    ...standardScores(measure, statistics),
   ])
 }
 
@@ -114,7 +114,7 @@ function wordSummary(rows: readonly (readonly number[])[]): number[] {
   })
 }
 
-function valueOf(measure: PhoneMeasures | undefined, name: (typeof COMPARED)[number]): number {
+function valueOf(measure: PhoneGoodness | undefined, name: (typeof GOODNESS_MEASURES)[number]): number {
   return measure?.[name] ?? 0
 }
 

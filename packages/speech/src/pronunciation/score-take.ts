@@ -4,10 +4,10 @@ import type { PlacedWord } from '../alignment/aligner.ts'
 import type { ReadWord } from '../reading/miscues.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { placeWords } from '../reading/read-take.ts'
-import { heardInstead } from './heard-instead.ts'
-import { measurePhones } from './measure-phones.ts'
+import { substitutedPhone } from './substituted-phone.ts'
+import { goodnessOfPhones } from './goodness-of-words.ts'
 import { phoneConfidence } from './phone-confidence.ts'
-import type { PhoneMeasures } from './phone-measures.ts'
+import type { PhoneGoodness } from './goodness-of-pronunciation.ts'
 import { scorePhones } from './score-phones.ts'
 import type { ScoredWord } from './scored-word.ts'
 import type { ScoringModels } from './pronunciation-models.ts'
@@ -21,7 +21,7 @@ export type ScoredTake = {
   /** The same words where the acoustic model alone places them: it tells speech from silence best, and timing rests on it. */
   timed: readonly PlacedWord[]
   /** One entry per phone of `scored`. */
-  measures: readonly PhoneMeasures[]
+  measures: readonly PhoneGoodness[]
 }
 
 /** From this share of words found on, the others are judged too: what was taken for a missing word is often an accent. */
@@ -57,14 +57,14 @@ export function scoreTake(
   read: readonly ReadWord[],
 ): ScoredTake {
   const placed = placeWords(models, evidence, plan, read)
-  const measures = measurePhones(models.acoustic, evidence, placed)
+  const measures = goodnessOfPhones(models.acoustic, evidence, placed)
   const scores = scorePhones(models, measures)
   let at = 0
   const scored = placed.map(({ read: word, index, start, end, phones }): ScoredWord => {
     const own = phones.map((phone, i) => {
       const measure = measures[at + i]
       const score = scores[at + i] ?? 0
-      const heardAs = measure === undefined ? null : heardInstead(measure, score)
+      const heardAs = measure === undefined ? null : substitutedPhone(measure, score)
       return { ...phone, score, heardAs, confidence: phoneConfidence(models.confidence, score) }
     })
     at += phones.length

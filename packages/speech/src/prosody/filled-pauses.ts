@@ -3,12 +3,12 @@ import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { CLASSES } from '../acoustics/sound-classes.ts'
 import { LOG_MELS } from '../front-end/front-end.ts'
 import { type FrameSpan, runsOf } from '../front-end/frame-span.ts'
-import { energyBetween } from '../front-end/loud-stretches.ts'
+import { energyThreshold } from '../front-end/energy-voice-activity.ts'
 
 /** “Er”, “uh”, “um”, “mm”: an open or central vowel, a nasal, or one after the other. */
-const FILLER = new Set(['AH', 'AA', 'AE', 'ER', 'EH', 'UH', 'AO', 'OW', 'M', 'N', 'NG'])
-const FILLER_CLASSES = ARPABET.flatMap((phone, i) => (FILLER.has(phone) ? [i] : []))
-const MIN_FILLER_SHARE = 0.5
+const FILLED_PAUSE = new Set(['AH', 'AA', 'AE', 'ER', 'EH', 'UH', 'AO', 'OW', 'M', 'N', 'NG'])
+const FILLED_PAUSE_CLASSES = ARPABET.flatMap((phone, i) => (FILLED_PAUSE.has(phone) ? [i] : []))
+const MIN_FILLED_PAUSE_SHARE = 0.5
 /** Shorter sounds between words are breaths and the ends of words. */
 const MIN_FRAMES = 20
 /** A flicker this short does not end a sound. */
@@ -29,11 +29,11 @@ export function findFilledPauses(
   gaps: readonly FrameSpan[],
 ): FrameSpan[] {
   const { energies, logMels } = evidence.features
-  const limit = energyBetween(evidence.features, LOUDNESS_SHARE)
+  const limit = energyThreshold(evidence.features, LOUDNESS_SHARE)
   const isHeld = (t: number) =>
     (energies[t] ?? 0) > limit &&
     !Number.isNaN(pitch[t] ?? Number.NaN) &&
-    fillerShare(evidence.networkPosteriors, t) > MIN_FILLER_SHARE
+    filledPauseShare(evidence.networkPosteriors, t) > MIN_FILLED_PAUSE_SHARE
   const usual = changeOf(logMels, spokenFrames(energies, limit))
   return gaps
     .flatMap((gap) => runsOf(gap, isHeld, MAX_HOLE_FRAMES))
@@ -41,8 +41,8 @@ export function findFilledPauses(
     .filter((run) => changeOf(logMels, framesOf(run)) < MAX_RELATIVE_CHANGE * usual)
 }
 
-function fillerShare(posteriors: Float32Array, frame: number): number {
-  return FILLER_CLASSES.reduce((sum, column) => sum + Math.exp(posteriors[frame * CLASSES + column] ?? -30), 0)
+function filledPauseShare(posteriors: Float32Array, frame: number): number {
+  return FILLED_PAUSE_CLASSES.reduce((sum, column) => sum + Math.exp(posteriors[frame * CLASSES + column] ?? -30), 0)
 }
 
 /** Mean distance of the spectra of frames 30 ms apart. */

@@ -1,6 +1,6 @@
 import type { Disfluency } from '@rehearsal/exam/score'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import { loudStretches } from '../front-end/loud-stretches.ts'
+import { detectActivity } from '../front-end/energy-voice-activity.ts'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'
 import type { ReadWord } from '../reading/miscues.ts'
@@ -88,7 +88,7 @@ function findRestarts(
   pauses: readonly FrameSpan[],
 ): Found[] {
   const words = placesOf(read.filter(({ status }) => status === 'correct'))
-  const loudIn = loudStretches(evidence.features)
+  const loudIn = detectActivity(evidence.features)
   return gaps.flatMap((gap) => {
     const next = words.find(({ start }) => start === gap.end)?.word
     const previous = words.findLast(({ end }) => end === gap.start)?.word

@@ -1,7 +1,7 @@
 import type { Pause } from '@rehearsal/exam/score'
 import { type FrameFeatures, FRAMES_PER_SECOND } from '../front-end/front-end.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import { loudStretches } from '../front-end/loud-stretches.ts'
+import { detectActivity } from '../front-end/energy-voice-activity.ts'
 
 /** Silences of 0.25 s or more between words are pauses. */
 export const PAUSE_FRAMES = 25
@@ -14,7 +14,7 @@ const SHORTEST_SOUND = 10
  */
 export function findPauses(features: Pick<FrameFeatures, 'energies' | 'frames'>, said: readonly FrameSpan[]): Pause[] {
   const spans = said.toSorted((a, b) => a.start - b.start)
-  const loudIn = loudStretches(features)
+  const loudIn = detectActivity(features)
   return spans.slice(1).flatMap(({ start: end }, i) => {
     const start = Math.max(...spans.slice(0, i + 1).map((span) => span.end))
     return end - start < PAUSE_FRAMES ? [] : silencesIn({ start, end }, loudIn({ start, end }))

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { GARBAGE_CLASS } from '../acoustics/sound-classes.ts'
+import { FILLER_CLASS } from '../acoustics/sound-classes.ts'
 import { contentShareOf, countMiscues, interpretPath } from './miscues.ts'
 import { buildReadingGraph } from './reading-graph.ts'
-import { findReadingPath, type PathSegment } from './reading-path.ts'
+import { decodeReading, type PathSegment } from './token-passing.ts'
 
-const COSTS = { skip: 6, garbage: 8, repeat: 25 }
+const COSTS = { skip: 6, filler: 8, repeat: 25 }
 
 /** Frame scores in which the given classes were said, ten frames each. */
 function scoresOf(classes: readonly number[]): Float32Array {
-  const width = GARBAGE_CLASS + 1
+  const width = FILLER_CLASS + 1
   const scores = new Float32Array(classes.length * 10 * width).fill(-6)
   for (let t = 0; t < classes.length * 10; t++) {
     scores[t * width + (classes[Math.floor(t / 10)] ?? 0)] = -0.2
-    scores[t * width + GARBAGE_CLASS] = -1.2
+    scores[t * width + FILLER_CLASS] = -1.2
   }
   return scores
 }
 
 /** Three words of three phones each: 0 1 2, 3 4 5, 6 7 8. Silence is class 39. */
 const graph = buildReadingGraph([[[0, 1, 2]], [[3, 4, 5]], [[6, 7, 8]]])
-const read = (classes: readonly number[]) => interpretPath(findReadingPath(graph, scoresOf(classes), COSTS), 3)
+const read = (classes: readonly number[]) => interpretPath(decodeReading(graph, scoresOf(classes), COSTS), 3)
 const statuses = (classes: readonly number[]) => read(classes).map(({ index, status }) => `${index} ${status}`)
 
 test('a text read as it stands is right, with its times', () => {

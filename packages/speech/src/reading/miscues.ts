@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import type { PathSegment } from './reading-path.ts'
+import type { PathSegment } from './token-passing.ts'
 
 export type Status = SpokenWord['status']
 
@@ -39,7 +39,7 @@ export function interpretPath(path: readonly PathSegment[], words: number): Read
   let next = 0
   let pending: Segment[] = []
   for (const segment of segments) {
-    if (segment.kind === 'garbage') pending.push(segment)
+    if (segment.kind === 'filler') pending.push(segment)
     if (segment.kind !== 'word') continue
     if (segment.isLast && segment.word >= next) {
       read.push(...fillGap(next, segment.word, pending))

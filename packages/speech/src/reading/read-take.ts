@@ -11,11 +11,11 @@ import type { AcousticModels } from '../acoustics/acoustic-models.ts'
 import { interpretPath, type ReadWord } from './miscues.ts'
 import type { PlannedWord } from './plan-text.ts'
 import { buildReadingGraph } from './reading-graph.ts'
-import { findReadingPath } from './reading-path.ts'
+import { decodeReading } from './token-passing.ts'
 import { settleAccent } from './settle-accent.ts'
 
 /** Tuned by training/tune-miscues.ts on simulated edits of the training recordings; nats per frame and nats. */
-export const READING_COSTS = { garbagePerFrame: 1, garbageFloor: -2.4, skip: 6, garbage: 10, repeat: 40 }
+export const READING_COSTS = { fillerPerFrame: 1, fillerFloor: -2.4, skip: 6, filler: 10, repeat: 40 }
 
 /** A word's place and the reading it stands for. */
 export type PlacedRead = PlacedWord & { read: ReadWord }
@@ -25,7 +25,7 @@ export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[])
   const classes = plan.map((word) => word.variants.map((phones) => phones.map(classOf)))
   const graph = buildReadingGraph(classes)
   const scores = readingScores(evidence, READING_COSTS)
-  return settleAccent(interpretPath(findReadingPath(graph, scores, READING_COSTS), plan.length), plan)
+  return settleAccent(interpretPath(decodeReading(graph, scores, READING_COSTS), plan.length), plan)
 }
 
 /**

@@ -1,9 +1,9 @@
-import { GARBAGE_CLASS, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
+import { FILLER_CLASS, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */
 const STATES_PER_PHONE = 3
 /** Other speech lasts at least this many frames: shorter stretches are a badly said phone, not another word. */
-const GARBAGE_STATES = 12
+const FILLER_STATES = 12
 
 /** One state per row; states of a chain follow each other, the first is entered from `boundary`. */
 export type ReadingGraph = {
@@ -22,7 +22,7 @@ export type ReadingGraph = {
 
 export type Chain =
   | { kind: 'word'; word: number; variant: number; firstState: number }
-  | { kind: 'silence' | 'garbage'; boundary: number; firstState: number }
+  | { kind: 'silence' | 'filler'; boundary: number; firstState: number }
 
 /**
  * Lays out what a reader may say: each word in any of its pronunciations, silence or other speech at every boundary. Skipped
@@ -47,8 +47,8 @@ export function buildReadingGraph(variants: readonly (readonly (readonly number[
   }
   for (let at = 0; at <= variants.length; at++) {
     add(at, at, [SILENCE_CLASS, SILENCE_CLASS], (firstState) => ({ kind: 'silence', boundary: at, firstState }))
-    const garbage = Array.from({ length: GARBAGE_STATES }, () => GARBAGE_CLASS)
-    add(at, at, garbage, (firstState) => ({ kind: 'garbage', boundary: at, firstState }))
+    const filler = Array.from({ length: FILLER_STATES }, () => FILLER_CLASS)
+    add(at, at, filler, (firstState) => ({ kind: 'filler', boundary: at, firstState }))
     variants[at]?.forEach((phones, variant) => {
       const classes = phones.flatMap((phone) => Array.from({ length: STATES_PER_PHONE }, () => phone))
       if (classes.length > 0)

@@ -14,7 +14,7 @@ import { type PlannedWord, planText } from '../reading/plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from '../traits/rate-traits.ts'
 import { judgedTake, type ScoredTake, scoreTake } from '../pronunciation/score-take.ts'
 import type { ScoredWord } from '../pronunciation/scored-word.ts'
-import { secondHearing } from '../miscues/second-hearing.ts'
+import { secondPassOf } from '../miscues/second-pass.ts'
 import { collectFindings, UNKNOWN_WORD } from '../feedback/speech-findings.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import { wordsPerMinuteOf } from '../prosody/speech-rate.ts'
@@ -36,8 +36,12 @@ export function rateReading(
   const isSilent = check.issues.includes('no_speech') || input.pcm.length < 1600
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
-  const hearing = recogniser && secondHearing(input.pcm, recogniser)
-  return rateFoundWords(models, { pcm: input.pcm, plan, check, evidence }, findWords(models, evidence, plan, hearing))
+  const secondPass = recogniser && secondPassOf(input.pcm, recogniser)
+  return rateFoundWords(
+    models,
+    { pcm: input.pcm, plan, check, evidence },
+    findWords(models, evidence, plan, secondPass),
+  )
 }
 
 /** Rates a take of which it is known where its words and what stands between them were said. */

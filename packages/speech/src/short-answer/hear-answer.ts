@@ -20,7 +20,7 @@ const LEAST_BESIDE_FRAMES = 10
  * the take, and its melody where the answer has one. What was said beside the answer is neither right nor wrong: it is only no part of the answer.
  */
 export function hearAnswer(models: SpeechModels, take: HeardTake, answer: Candidate, confidence: number): HeardAnswer {
-  const plan = planText(answer.term.text)
+  const plan = planText(answer.keyword.text)
   const spotted = spokenWordsOf(models, take, [answer])
   // A text of which some word cannot be planned has no sounds to lay upon the take.
   if (plan.length !== spotted.length) return { words: spotted, phones: [], pauses: [] }

@@ -49,7 +49,7 @@ export function judgeFitting({ written, candidates, fitsOf, isEcho, isSaid, bar 
   const fits = new Map(fitsOf(open).map((fit, i) => [open[i] ?? '', fit]))
   const fitOf = (wording: string) => (right.has(wording) ? 0 : (fits.get(wording) ?? WORST_FIT))
   const judged = looked
-    .map((place) => ({ place, confidence: togetherOf(place.confidence, fitOf(place.wording)) }))
+    .map((place) => ({ place, confidence: fittingProbability(place.confidence, fitOf(place.wording)) }))
     .toSorted((a, b) => b.confidence - a.confidence)
   const heard = judged.filter(({ confidence }) => confidence >= bar)
   const best = heard.find(({ place }) => right.has(place.wording) || (!negated.has(place.wording) && isSaid(place)))
@@ -76,7 +76,7 @@ function surestOfEach(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Probability 0–1 that a wording was said, by how surely the sound holds it and how well it fits. */
-export function togetherOf(sound: number, fit: number, fitted = FITTED): number {
+export function fittingProbability(sound: number, fit: number, fitted = FITTED): number {
   return predictLogistic(fitted, fittingFeatures(sound, fit))
 }
 

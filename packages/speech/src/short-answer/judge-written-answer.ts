@@ -1,10 +1,10 @@
 import type { TranscriptSource } from '@rehearsal/exam/score'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'
-import type { SpottedTerm } from '../spotting/spot-terms.ts'
+import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
 
-export type Candidate = SpottedTerm & { wording: string }
+export type Candidate = SpottedKeyword & { wording: string }
 
 type Written = Exclude<TranscriptSource, 'spotting'>
 type Judged = {

@@ -1,5 +1,5 @@
 import { normalizeWord, tokenize } from '@rehearsal/phonetics/text/tokenize'
-import { type Term, termOf } from '../spotting/term.ts'
+import { type Keyword, keywordOf } from '../spotting/keyword.ts'
 
 /** An echo holds this many words of the question beside the answer. */
 const WORDS_AROUND = 2
@@ -8,7 +8,7 @@ const WORDS_AROUND = 2
  * The places of a question in which an accepted answer stands (“Is ice solid or liquid?”), with the words around it. Who
  * says these words too repeats the question instead of answering it.
  */
-export function questionEchoes(questionText: string, answer: string): Term[] {
+export function questionEchoes(questionText: string, answer: string): Keyword[] {
   const question = tokenize(questionText).map(({ word }) => normalizeWord(word))
   const wanted = tokenize(answer).map(({ word }) => normalizeWord(word))
   if (wanted.length === 0) return []
@@ -21,6 +21,6 @@ export function questionEchoes(questionText: string, answer: string): Term[] {
       [...before, ...wanted],
       [...wanted, ...after],
     ]
-    return echoes.filter((words) => words.length > wanted.length).flatMap((words) => termOf(words.join(' ')) ?? [])
+    return echoes.filter((words) => words.length > wanted.length).flatMap((words) => keywordOf(words.join(' ')) ?? [])
   })
 }

@@ -11,8 +11,8 @@ import { type HeardTake, hearTake } from '../spotting/hear-take.ts'
 import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
 import { NO_SPEECH } from '../open-speech/open-findings.ts'
-import type { SpottedTerm } from '../spotting/spot-terms.ts'
-import { type Term, termOf } from '../spotting/term.ts'
+import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
+import { type Keyword, keywordOf } from '../spotting/keyword.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import { answersInText } from './answers-in-text.ts'
 import { hearAnswer, type HeardAnswer } from './hear-answer.ts'
@@ -57,9 +57,9 @@ function verifyAnswer(
   input: ShortAnswerInput,
   recogniser: () => SpeechRecogniser,
 ): Verified {
-  const judge = (term: Term) => judgedPlaces(term, take, models, open)
+  const judge = (keyword: Keyword) => judgedPlaces(keyword, take, models, open)
   const bar = raised(ACCEPTED, take)
-  const accepted = acceptedTerms(input.accepted)
+  const accepted = acceptedKeywords(input.accepted)
   const candidates = candidatesOf(accepted, input.questionText, judge, bar)
   const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / SAMPLE_RATE)
   if (transcript && transcript.source !== 'spotting') {
@@ -112,21 +112,26 @@ function fittingOf(
 /** Articles before an answer are hardly audible and decide nothing. */
 const ARTICLE = /^(?:an?|the)\s+/iu
 
-/** One term per wording that sounds different, named by the accepted wording that comes first. */
-function acceptedTerms(accepted: readonly string[]): { wording: string; core: string; term: Term }[] {
+/** One keyword per wording that sounds different, named by the accepted wording that comes first. */
+function acceptedKeywords(accepted: readonly string[]): { wording: string; core: string; keyword: Keyword }[] {
   const byCore = new Map<string, string>()
   for (const wording of accepted.slice(0, MAX_ACCEPTED)) {
     const core = wording.trim().replace(ARTICLE, '').toLowerCase()
     if (core !== '' && !byCore.has(core)) byCore.set(core, wording)
   }
   return [...byCore].flatMap(([core, wording]) => {
-    const term = termOf(core)
-    return term === null ? [] : [{ wording, core, term }]
+    const keyword = keywordOf(core)
+    return keyword === null ? [] : [{ wording, core, keyword }]
   })
 }
 
-function judgedPlaces(term: Term, take: HeardTake, models: SpeechModels, { answer }: OpenModels): SpottedTerm[] {
-  return answerCandidates(term, take, models.acoustic).map((placed) => ({
+function judgedPlaces(
+  keyword: Keyword,
+  take: HeardTake,
+  models: SpeechModels,
+  { answer }: OpenModels,
+): SpottedKeyword[] {
+  return answerCandidates(keyword, take, models.acoustic).map((placed) => ({
     ...placed,
     confidence: predictLogistic(answer, placed.features),
   }))
@@ -134,16 +139,16 @@ function judgedPlaces(term: Term, take: HeardTake, models: SpeechModels, { answe
 
 /** Places of any accepted answer that are no repetition of the question, the surest first. */
 function candidatesOf(
-  accepted: readonly { wording: string; term: Term }[],
+  accepted: readonly { wording: string; keyword: Keyword }[],
   questionText: string,
-  judge: (term: Term) => SpottedTerm[],
+  judge: (keyword: Keyword) => SpottedKeyword[],
   bar: number,
 ): Candidate[] {
-  const candidates = accepted.flatMap(({ wording, term }) => {
-    const echoes = questionEchoes(questionText, term.text)
+  const candidates = accepted.flatMap(({ wording, keyword }) => {
+    const echoes = questionEchoes(questionText, keyword.text)
       .flatMap(judge)
       .filter((echo) => echo.confidence >= bar)
-    return judge(term)
+    return judge(keyword)
       .filter((place) => echoes.every((echo) => echo.start >= place.end || echo.end <= place.start))
       .map((place): Candidate => ({ ...place, wording }))
   })

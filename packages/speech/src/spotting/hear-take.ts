@@ -2,9 +2,9 @@ import { checkTake, type TakeCheck } from '../audio/check-take.ts'
 import { type FrameEvidence, gatherEvidence } from '../acoustics/frame-evidence.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import { type PhoneLoop, runPhoneLoop } from '../acoustics/phone-loop.ts'
-import { soundScores } from '../acoustics/sound-scores.ts'
+import { scaledLikelihoods } from '../acoustics/scaled-likelihoods.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import { speechSpans } from './speech-spans.ts'
+import { detectSpeech } from './voice-activity-detection.ts'
 
 /** What can be said of a take before its words are known. */
 export type HeardTake = {
@@ -24,8 +24,8 @@ export function hearTake(models: SpeechModels, pcm: Float32Array): HeardTake | n
   const check = checkTake(pcm)
   if (check.issues.includes('no_speech')) return null
   const evidence = gatherEvidence(models, pcm)
-  const scores = soundScores(evidence, models.networks)
+  const scores = scaledLikelihoods(evidence, models.networks)
   const loop = runPhoneLoop(scores)
-  const spans = speechSpans(loop.sounds, evidence.features.energies)
+  const spans = detectSpeech(loop.sounds, evidence.features.energies)
   return spans.length === 0 ? null : { pcm, check, evidence, scores, loop, spans }
 }

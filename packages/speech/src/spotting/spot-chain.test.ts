@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import { runPhoneLoop } from '../acoustics/phone-loop.ts'
 import { classOf, FRAMES_PER_SOUND, saidScores } from '../testing/said-scores.ts'
-import { placePhones } from './place-phones.ts'
+import { alignChain } from './align-chain.ts'
 import { buildChain } from './sound-chain.ts'
 import { spotChain } from './spot-chain.ts'
 
 const TRAIN = 'T R EY N'
 const chainOf = (...words: string[]) => buildChain(words.map((phones) => phones.split(' ').map(classOf)))
 
-function bestGain(said: string, ...words: string[]): number {
+function bestRatio(said: string, ...words: string[]): number {
   const scores = saidScores(said)
   const hits = spotChain(chainOf(...words), scores, runPhoneLoop(scores).prefix, -1000)
-  return Math.max(...hits.map(({ gain }) => gain))
+  return Math.max(...hits.map(({ logLikelihoodRatio }) => logLikelihoodRatio))
 }
 
 test('the phone loop finds the sounds that were said, and silence between them', () => {
@@ -23,7 +23,7 @@ test('the phone loop finds the sounds that were said, and silence between them',
   expect(prefix.at(-1)).toBeGreaterThan(0)
 })
 
-test('a word that was said gains over free speech, where it was said', () => {
+test('a word that was said is likelier than free speech, where it was said', () => {
   const scores = saidScores(`SIL AH ${TRAIN} AH SIL`)
   const hits = spotChain(chainOf(TRAIN), scores, runPhoneLoop(scores).prefix, 0)
   expect(hits).toHaveLength(1)
@@ -36,23 +36,23 @@ test('a word said twice is found twice', () => {
   expect(spotChain(chainOf(TRAIN), scores, runPhoneLoop(scores).prefix, 0)).toHaveLength(2)
 })
 
-test('the further a word is from what was said, the less it gains', () => {
-  const right = bestGain(TRAIN, TRAIN)
-  const near = bestGain(TRAIN, 'T R EY L')
-  const far = bestGain(TRAIN, 'B UW G OW')
+test('the further a word is from what was said, the less likely it is', () => {
+  const right = bestRatio(TRAIN, TRAIN)
+  const near = bestRatio(TRAIN, 'T R EY L')
+  const far = bestRatio(TRAIN, 'B UW G OW')
   expect(right).toBeGreaterThan(near)
   expect(near).toBeGreaterThan(far)
 })
 
 test('the words of a phrase may have silence between them, or none', () => {
-  const apart = bestGain('S IY SIL W AO L', 'S IY', 'W AO L')
-  const together = bestGain('S IY W AO L', 'S IY', 'W AO L')
+  const apart = bestRatio('S IY SIL W AO L', 'S IY', 'W AO L')
+  const together = bestRatio('S IY W AO L', 'S IY', 'W AO L')
   expect(Math.min(apart, together)).toBeGreaterThan(5)
 })
 
 test('the phones of a spotted word lie where they were said, silence between words left out', () => {
   const scores = saidScores('SIL S IY SIL W AO L')
-  const places = placePhones(chainOf('S IY', 'W AO L'), scores, FRAMES_PER_SOUND, 7 * FRAMES_PER_SOUND)
+  const places = alignChain(chainOf('S IY', 'W AO L'), scores, FRAMES_PER_SOUND, 7 * FRAMES_PER_SOUND)
   expect(places.map(({ start, end }) => [start / FRAMES_PER_SOUND, end / FRAMES_PER_SOUND])).toEqual([
     [1, 2],
     [2, 3],
@@ -63,7 +63,7 @@ test('the phones of a spotted word lie where they were said, silence between wor
 })
 
 test('a stretch too short for a word has no places for its phones', () => {
-  expect(placePhones(chainOf(TRAIN), saidScores('T'), 0, FRAMES_PER_SOUND)).toEqual([])
+  expect(alignChain(chainOf(TRAIN), saidScores('T'), 0, FRAMES_PER_SOUND)).toEqual([])
 })
 
 test('the sounds of any take are in order, without overlap, and hits lie inside the take', () => {

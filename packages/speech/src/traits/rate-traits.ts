@@ -1,5 +1,5 @@
 import type { SpeechRating } from '@rehearsal/rating/types'
-import { usualness } from '../pronunciation/phone-features.ts'
+import { meanStandardScores } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { ScoredTake } from '../pronunciation/score-take.ts'
 import type { PronunciationModels } from '../pronunciation/pronunciation-models.ts'
@@ -54,7 +54,7 @@ export function pieceFeatures(models: TraitModels, take: ScoredTake, from: numbe
   const isBreak = timed.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
   return [
     ...scoreFeatures(perWord),
-    ...usualness(measures, models.statistics),
+    ...meanStandardScores(measures, models.statistics),
     ...utteranceFeatures(take.pcm, take.features, timed, isBreak),
   ]
 }

@@ -1,11 +1,11 @@
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
-import { mean, spread, sum } from '@rehearsal/statistics/numbers'
+import { mean, standardDeviation, sum } from '@rehearsal/statistics/numbers'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'
-import { pitchStatistics } from '../prosody/pitch.ts'
+import { pitchStatistics } from '../prosody/pitch-statistics.ts'
 import type { LoopSound } from '../acoustics/phone-loop.ts'
-import { soundEntropy } from '../acoustics/sound-doubt.ts'
+import { spanEntropy } from '../acoustics/entropy.ts'
 import { PAUSE_FRAMES } from '../prosody/find-pauses.ts'
 
 export const TEXT_FREE_FEATURES = [
@@ -52,12 +52,12 @@ export function textFreeFeatures({ pcm, evidence, sounds }: FreeSpeech, stretch:
     pauses.length / seconds,
     Math.log(0.05 + Math.max(0, ...silences) / FRAMES_PER_SECOND),
     mean(lengths),
-    spread(lengths),
+    standardDeviation(lengths),
     mean(vowels),
-    spread(vowels),
+    standardDeviation(vowels),
     mean(vowels.slice(1).map((value, i) => Math.abs(value - (vowels[i] ?? 0)))),
     Math.max(-4, ...lengths),
-    spread(levels),
+    standardDeviation(levels),
     mean(levels) - noise,
     ...pitchStatistics(pcm, stretch.start, stretch.end),
     ...certaintyOf(evidence, spoken),
@@ -78,7 +78,7 @@ function certaintyOf(
     return {
       network: mean(frames.map(({ row }) => row[soundClass] ?? -30)),
       gaussian: mean(frames.map(({ other }) => other[soundClass] ?? -30)),
-      entropy: soundEntropy(networkPosteriors, { start, end }),
+      entropy: spanEntropy(networkPosteriors, { start, end }),
       agreement: mean(frames.map(({ row, other }) => (bestOf(row) === bestOf(other) ? 1 : 0))),
     }
   })

@@ -1,9 +1,9 @@
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
-import { mean, spread, sum } from '@rehearsal/statistics/numbers'
+import { mean, standardDeviation, sum } from '@rehearsal/statistics/numbers'
 import type { AlignedWord } from '../alignment/aligner.ts'
 import { FRAMES_PER_SECOND, type FrameFeatures } from '../front-end/front-end.ts'
 import { PAUSE_FRAMES } from '../prosody/find-pauses.ts'
-import { pitchStatistics } from '../prosody/pitch.ts'
+import { pitchStatistics } from '../prosody/pitch-statistics.ts'
 
 const SHORT_PAUSE_FRAMES = 10
 /** A reader may pause this long behind a comma or full stop before it counts against fluency. */
@@ -41,14 +41,14 @@ export function utteranceFeatures(
     Math.log(0.05 + Math.max(0, ...gaps) / FRAMES_PER_SECOND),
     sum(gaps.map((gap) => (gap > 3 ? 1 : 0))) / Math.max(1, gaps.length),
     mean(durations),
-    spread(durations),
+    standardDeviation(durations),
     mean(vowelDurations),
-    spread(vowelDurations),
+    standardDeviation(vowelDurations),
     mean(vowelDurations.slice(1).map((value, i) => Math.abs(value - (vowelDurations[i] ?? 0)))),
     Math.max(-5, ...durations),
     mean(levels) - noise,
-    spread(levels),
-    spread(vowelLevels),
+    standardDeviation(levels),
+    standardDeviation(vowelLevels),
     ...pitchStatistics(pcm, start, end),
     Math.log(phones.length + 1),
     Math.log(words.length + 1),

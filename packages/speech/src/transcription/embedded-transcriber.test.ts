@@ -5,7 +5,7 @@ import { readSpeechEncoder } from '../encoder/read-encoder.ts'
 import { readFixture } from '../testing/read-fixture.ts'
 import { embeddedTranscriber, transcriptOfPieces } from './embedded-transcriber.ts'
 
-const piece = (text: string, seconds = 5, surety = -0.2) => ({ text, seconds, surety })
+const piece = (text: string, seconds = 5, meanLogProbability = -0.2) => ({ text, seconds, meanLogProbability })
 
 test('pieces become one text, as sure as they are on the whole', () => {
   const transcript = transcriptOfPieces([piece('The bridge is old,', 9, -0.1), piece('and it is closed.', 1, -1.1)])

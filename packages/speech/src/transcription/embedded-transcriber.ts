@@ -17,9 +17,9 @@ export function transcriptOfPieces(pieces: readonly Recognised[]) {
     return text === undefined ? [] : [{ ...piece, text }]
   })
   const seconds = kept.reduce((sum, piece) => sum + piece.seconds, 0)
-  const surety = kept.reduce((sum, piece) => sum + piece.surety * piece.seconds, 0) / seconds
+  const meanLogProbability = kept.reduce((sum, piece) => sum + piece.meanLogProbability * piece.seconds, 0) / seconds
   return {
     ...transcriptOf('embedded', kept.map(({ text }) => text).join(' ')),
-    confidence: kept.length === 0 ? null : Math.exp(surety),
+    confidence: kept.length === 0 ? null : Math.exp(meanLogProbability),
   }
 }
