@@ -1,4 +1,5 @@
 import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { PARTICIPLES, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
@@ -72,10 +73,7 @@ const ADVERB_OF: Readonly<Record<string, string>> = wordTable({
   good: 'well',
 })
 /** Verbs that tell what happens and no state, so that an adverb follows them. */
-const ACTIONS = wordSet(`drive drives drove driving run runs speak speaks spoke speaking walk walks work works worked
-  learn learns learned grow grows grew growing change changes changed changing increase increases increased increasing
-  decrease decreases decreased decreasing develop develops developed developing improve improves improved rise rises rose
-  live lives lived move moves moved talk talks eat eats communicate think thinks act acts behave react spread`)
+const ACTIONS = readWords('words/action-forms')
 const STRENGTHS = wordSet('strong complete total full definite real')
 const CONVICTIONS = wordSet('agree disagree believe think support recommend')
 /** Participles that are adjectives or nouns too: “is bad cut”, “a real made-up story”. */
@@ -152,11 +150,7 @@ function isBehindVerb({ token, at }: Place): boolean {
   return isEnd && isOneOf(verb, ACTIONS) && verb?.pos !== 'NOUN' && verb?.pos !== 'ADJ'
 }
 
-const SPEAKING =
-  wordSet(`speak speaks spoke speaking talk talks talked behave behaves behaved sing sings sang play plays
-  played dance dances danced cook cooks cooked drive drives drove swim swims swam write writes wrote read explain explains
-  explained answer answered answers study studied work works worked happen happens happened sleep slept learn learns
-  learned learnt understand know knows`)
+const SPEAKING = readWords('words/trained-actions')
 const DEGREES = wordSet('very so too really quite pretty')
 
 /** “speaks very loud”, “happens very rare”, “plays very good” */

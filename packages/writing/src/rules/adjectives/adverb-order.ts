@@ -1,10 +1,12 @@
 import { CLAUSE_OPENERS, FINITE_BE, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const ADVERBS = wordSet('always never often usually sometimes')
+
+const BEFORE_SUBJECTS = withoutWords(CLAUSE_OPENERS, 'that')
 
 export const adverbOrder: Rule = {
   id: 'adverb-order',
@@ -18,7 +20,7 @@ function beforeBe({ token, index, at }: Place): RuleMatch[] {
   if (!SUBJECT_PRONOUNS.has(token.lower) || (index > 0 && !isOneOf(at(-1), CLAUSE_OPENERS))) return []
   if (adverb === undefined || be === undefined || !ADVERBS.has(adverb.lower) || !FINITE_BE.has(be.lower)) return []
   // “as he always is”, “She never was.”: the end of a clause.
-  if (next === undefined || !next.isWord || /^(?:and|but|when|if|because)$/u.test(next.lower)) return []
+  if (next === undefined || !next.isWord || BEFORE_SUBJECTS.has(next.lower)) return []
   return [
     {
       from: adverb,

@@ -5,6 +5,7 @@ import {
   FINITE_DO,
   FINITE_HAVE,
   MODALS,
+  PLURAL_VERB_PRONOUNS,
   POSSESSIVES,
   SUBJECT_PRONOUNS,
 } from '@rehearsal/english/classes/classes'
@@ -29,6 +30,8 @@ const QUESTION_OPENERS = withWords(withoutWords(MODALS, 'might shall'), FINITE_D
 const HELPING = withWords(withoutWords(MODALS, 'can shall'), 'never what that which')
 
 const OBJECT_SIGNS = withWords(ARTICLES, 'my to this')
+
+const ACTORS = withWords(PLURAL_VERB_PRONOUNS, 'people to children students')
 
 export const adverbPlace: Rule = {
   id: 'adverb-place',
@@ -71,8 +74,7 @@ function also({ token, at }: Place): RuleMatch[] {
 function moreVerb({ token, at }: Place): RuleMatch[] {
   const [verb, next, before] = [at(1), at(2), at(-1)]
   if (token.lower !== 'more' || verb === undefined || !FREELY.has(verb.lower) || !isOneOf(next, BEHIND_MORE)) return []
-  const isBehind =
-    isOneOf(before, MODALS) || /^(?:people|they|we|you|i|to|children|students)$/u.test(before?.lower ?? '')
+  const isBehind = isOneOf(before, MODALS) || ACTORS.has(before?.lower ?? '')
   if (!isBehind) return []
   const message = `“more” stands behind the verb: “${verb.lower} more”.`
   return [{ from: token, to: verb, message, suggestions: [phrase(verb, token)] }]

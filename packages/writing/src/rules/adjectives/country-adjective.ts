@@ -1,4 +1,4 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { readWords } from '@rehearsal/english/data/read-words'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -78,11 +78,7 @@ const ADJECTIVE_OF: Readonly<Record<string, string>> = wordTable({
   kazakhstan: 'Kazakh',
   uzbekistan: 'Uzbek',
 })
-const NOUNS =
-  wordSet(`food foods people person culture cultures language restaurant restaurants music student students friend
-  friends girl girls boy boys man men woman women teacher teachers drama dramas movie movies film films cuisine dish dishes
-  society citizen citizens tradition traditions song songs language word words grammar guy guys kids children families
-  family noodle noodles cooking history literature economy`)
+const NOUNS = readWords('words/nouns-of-countries')
 /** Names of things: “the Korea Society”, “a China history museum”. */
 const LONGER = /^(?:NOUN|PROPN)$/u
 

@@ -1,4 +1,5 @@
 import { ARTICLES, AUXILIARIES, DETERMINERS, MID_ADVERBS, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
@@ -30,11 +31,7 @@ const BARE =
   wordSet(`life technology education society smoking advertising nature internet television culture tourism love science art
   history sport exercise english government stress hunger war peace food water coffee news`)
 /** Plurals that are verbs, or one thing, as often. */
-const NO_PLURALS =
-  wordSet(`means news series species works needs uses wants looks shows helps causes results changes lives years months
-  weeks days hours minutes dollars pounds euros miles times thousands millions hundreds states nations sports studies economics
-  politics goods headquarters customs others ends numbers leaves sales points words clothes percents cents kilometres metres
-  degrees informations knowledges advices equipments furnitures homeworks works researches foods moneys rates`)
+const NO_PLURALS = readWords('words/odd-plurals')
 /** Plural nouns at least as often as verbs. */
 const NOUNS_TOO =
   wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks points places

@@ -1,4 +1,5 @@
 import { DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -16,10 +17,7 @@ const ADVERBS = withWords(MID_ADVERBS, 'nowadays')
 /** Groups that take a plural through “of”: “most of my friends has”. */
 const OF_MANY = wordSet('some most many all both few several none plenty lot lots')
 /** Plurals that are as often verbs, or one thing: “She plans is”, “ten years is”. */
-const NO_PLURALS =
-  wordSet(`means news series species plans works needs uses wants looks shows helps causes results changes
-  lives years months weeks days hours minutes dollars pounds euros miles times thousands millions hundreds states nations
-  matters foods informations knowledges transportations advices equipments furnitures homeworks traffics sports studies economics politics goods headquarters customs others works ends numbers leaves sales`)
+const NO_PLURALS = readWords('words/unsure-plurals')
 /** Also plural nouns, so they are verbs only before an object or a clause end. */
 const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
   points places steps shops states signs stops claims answers calls visits demands increases changes needs looks uses

@@ -1,4 +1,5 @@
 import { FINITE_BE, FINITE_DO, MID_ADVERBS, MODALS, SINGULAR_AUXILIARIES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isNumberless, pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -14,14 +15,7 @@ const SAYING =
   /^(?:say|think|believe|know|feel|argue|claim|hope|agree|mean|show|suggest|state|tell|find|see|understand|realise|realize|explain|mention|consider|remember|guess|suppose|worry|complain|sure|true|clear|obvious|afraid|possible|important)$/u
 const AUXILIARIES = withWords(FINITE_DO, FINITE_BE, 'has have need needs')
 /** Names of persons, words with a general sense, and what stands bare in rules and titles. */
-const FREE = wordSet(`mother father mum mom dad uncle aunt grandma grandmother grandfather professor captain president
-  god man woman illness art talent charity community television council chapter part section figure table page question
-  answer note item option point step exhibit king queen lord lady doctor nurse baby judge prince princess cook guide
-  organization organisation communication language process conversation debate theatre theater cinema ballet opera
-  movement memory difficulty feeling emotion innovation personality preference work travel practice research play
-  content concern demand access support progress evidence advice damage trade sport rain storm noise nature power
-  culture music food weather litter site opportunity ambition duty instruction melody fireman enterprise industry policy strategy
-  invention burden variety union reason word verb noun letter phrase term plural flight perspective examination advantage`)
+const FREE = readWords('words/bare-subjects')
 /** Determiners in disguise, and adjectives of names. */
 const NO_ADJECTIVES =
   wordSet(`such many much more less few several other own same last next first second third enough all

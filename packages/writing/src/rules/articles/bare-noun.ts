@@ -1,4 +1,5 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { PASTS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
@@ -13,23 +14,12 @@ import { SEVERAL_PEOPLE } from '../rule/recurring-words.ts'
 
 const PREPOSITIONS = wordSet('in at to from for with on into about near by of like without')
 /** Verbs and forms of “be” that a noun group follows at once. */
-const VERBS = wordSet(`am is was be become became becomes have has had buy buys bought find finds found get gets got see
-  saw sees need needs needed want wants wanted rent rented sell sells sold make made makes write wrote read reads visit
-  visits visited use uses used build built give gave meet met own owns bring brought take took cross crossed open opened
-  choose chose carry carried eat ate wear wore start started join joined leave left enter entered buying finding
-  having getting making using renting visiting writing learning learn solve solved attend attended watch watched`)
+const VERBS = readWords('words/verbs-before-nouns')
 const ADJECTIVES = wordSet(`big small good great bad new old young nice beautiful interesting important difficult easy
   famous large little long short hard foreign different modern cheap expensive serious huge similar strange funny
   wonderful terrible successful professional friendly lovely better personal local very`)
 /** Counted, but whole expressions or a general sense leave them bare: “hold office”, “build community”. */
-const OFTEN_BARE = wordSet(`community television office stage university campus charity theatre theater ballet cinema
-  council president professor uncle aunt mother father feeling difficulty illness emotion conversation debate discount
-  movement innovation talent personality memory percentage instruction explanation exception conclusion conference
-  opinion preference process organization organisation prediction phone taxi boat train plane bus flight fault notebook
-  cake storm wage illness partner mobile direction target context detail consequence condition season custom grade
-  model orange secret minute zone lab village-life text kid couple location vacation recommendation litter distance town shortage site room industry hospital grouping boot need seal comment duty initiative proportion prospect guard expectation procedure enterprise policy concept aim ambition pencil video
-  brick kindergarten limitation collection protest course role
-  consumer program reward manner event intention encounter opportunity disaster battle exam question example reason company task effect benefit`)
+const OFTEN_BARE = readWords('words/often-bare-nouns')
 /** Of those, bare behind “good” or “new” as well. */
 const BARE_EVEN_SO = wordSet(
   'television office theatre theater ballet cinema council feeling charity opera taste phone detail shape grade text litter weather work movement community president professor uncle aunt mother father difficulty emotion debate innovation',
@@ -76,16 +66,9 @@ const FIXED: ReadonlySet<string> = new Set(
     .map((pair) => pair.trim()),
 )
 /** There is one of them, or everybody knows which is meant. */
-const KNOWN_PLACES = wordSet(`weekend countryside world market bank village city road gym center centre airport station
-  park toilet river suburb sea beach library office wall floor ceiling government kitchen police internet future past
-  mountain forest neighbourhood neighborhood supermarket dormitory museum cinema street sun moon sky garden classroom`)
+const KNOWN_PLACES = readWords('words/known-places')
 /** Where one speaks in general, several of these are meant. */
-const USUALLY_MANY = wordSet(`thing product job company bag student area distance city person mark friend place country
-  problem animal game word book skill question rule customer worker teacher tourist family house building road car vehicle
-  school hotel restaurant shop store brand device tool technique method material ingredient event topic subject
-  idea example photo picture video film movie song story language island village town market plant tree flower vegetable
-  disease weapon criminal result grade lesson user adult employee visitor patient ticket tablet computer machine
-  robot museum monument factory clothe shoe website message parent neighbour immigrant refugee resource relationship`)
+const USUALLY_MANY = readWords('words/usually-many')
 /** “because of job”, “in front of university”: behind these “of” begins a group of its own. */
 const BEFORE_OF = wordSet(
   'instead because front use importance lack cost price advantages disadvantages benefits full afraid tired proud middle end beginning center centre rest quality owner thanks popularity habit dream effect effects impact danger risk',

@@ -1,4 +1,5 @@
-import { MODALS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { MODALS, NOMINATIVES, PLURAL_VERB_PRONOUNS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
@@ -7,14 +8,13 @@ import { isOneOf } from '../rule/tokens.ts'
 const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'who which that people')
 const BEFORE_BASES = wordSet('to not never always often also usually please')
 /** Take no object, or one of a kind that stands bare: “become president”, “go shopping”. */
-const WITHOUT_OBJECT = wordSet(`live die sleep happen occur exist arrive come go sit stand remain seem appear belong
-  depend consist work walk listen talk think agree wait rise fall grow become turn reach act play study attend watch
-  leave set count lie run travel last cost speak hope look feel sound smell taste serve stay move suffer communicate
-  participate compete focus begin start stop end visit help let do take make give`)
+const WITHOUT_OBJECT = readWords('words/verbs-without-object')
 /** Verbs learners use with a thing to get or use, whose object is surely one thing. */
 const SURE = wordSet('make take give visit start')
 
 const ACTORS = withWords(NOMINATIVES, 'you who')
+
+const DOERS = withWords(PLURAL_VERB_PRONOUNS, 'who people which students')
 
 /**
  * Whether a word is the verb of an object behind it: after a subject, “to”, “not” or a modal. \`earlier\` holds the
@@ -24,11 +24,7 @@ export function bringsObject(verb: Token, earlier: readonly (Token | undefined)[
   const [before] = earlier
   const base = VERB_BASES.get(verb.lower)
   if (base !== undefined && takesObject(base)) {
-    return (
-      isOneOf(before, BEFORE_BASES) ||
-      isOneOf(before, MODALS) ||
-      isOneOf(before, wordSet('i you we they who people which students'))
-    )
+    return isOneOf(before, BEFORE_BASES) || isOneOf(before, MODALS) || isOneOf(before, DOERS)
   }
   const third = THIRD_PERSONS.get(verb.lower)
   if (third !== undefined && takesObject(third)) return verb.pos === 'VERB' && isOneOf(before, SUBJECTS)

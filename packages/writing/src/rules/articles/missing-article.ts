@@ -1,4 +1,5 @@
 import { FINITE_BE } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
@@ -11,11 +12,7 @@ const JOBS = wordSet(`teacher doctor student engineer nurse lawyer driver farmer
 const SUBJECTS = wordSet('i he she you')
 const BE = withWords(FINITE_BE, 'become became')
 /** Countable nouns that learners leave bare behind an adjective. */
-const NOUNS = wordSet(`idea problem part role issue factor question example advantage disadvantage way place
-  country city effect impact influence opportunity decision solution difference mistake job topic subject chance
-  challenge change result step tool source point person language meeting view memory restaurant country house hotel
-  school life environment teacher doctor student friend man woman boy girl song film movie book family town village
-  team habit feeling`)
+const NOUNS = readWords('words/nouns-left-bare')
 const VERBS = wordSet(`am is was are were be have has had play plays make makes become becomes became get gets got find
   found need needs want wants buy bought live lead spend learn learning speak speaks in`)
 const ADJECTIVES = wordSet(`big good great bad important serious huge major common strong positive negative significant

@@ -1,17 +1,12 @@
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Of which one more can be named. */
-const THINGS =
-  wordSet(`reason point thing problem example advantage disadvantage benefit way country person place factor
-  aspect idea question story day time part city job topic issue example option solution language subject effect culture
-  student friend people side book province island town village school university company firm house room hotel shop
-  restaurant department region district state continent planet apartment flat hospital office bank station website
-  direction class course group team website language
-  teacher girl boy man woman game film movie story word event test lesson phone car computer skill hobby job bus train`)
+const THINGS = readWords('words/other-things')
 /** Before these nothing has said yet which other one it is. */
 const BEFORE = wordSet(
   'in to from into at with for about by and is was have has had find get learn visit but also so , that because',

@@ -1,12 +1,11 @@
 import { FINITE_BE, HAVE_FORMS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS, PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { indefiniteArticle, isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const MORE_NOUNS = wordSet(`time day week year movie film book place city country house job problem question idea way
-  semester trip journey story party lesson person man woman boy girl child family friend teacher beach car game meal
-  match view town village mistake experience feeling situation reason song gift present surprise decision change holiday`)
+const MORE_NOUNS = readWords('words/nouns-behind-such')
 const BEFORE = withWords(HAVE_FORMS, FINITE_BE, 'been be in for after of it with seen')
 
 export const suchA: Rule = {

@@ -1,18 +1,8 @@
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { readWords } from '@rehearsal/english/data/read-words'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const PERSONS = wordSet(`people man men woman women child children person persons student students teacher teachers
-  friend friends parents boy boys girl girls doctor doctors scientist scientists researcher researchers worker workers
-  employee employees customer customers player players driver drivers farmer farmers citizen citizens resident
-  residents tourist tourists visitor visitors patient patients author learner learners someone anyone everyone somebody anybody everybody
-  mother father brother brothers sister sisters uncle aunt cousin cousins grandmother grandfather grandparents wife
-  husband son daughter sons daughters neighbour neighbours neighbor neighbors boss colleague colleagues classmate
-  classmates roommate roommates guest guests leader leaders manager managers owner owners speaker candidate candidates
-  actor actors singer singers writer writers teenager teenagers youngsters adults pupil pupils graduate graduates
-  specialist specialists lawyer lawyers engineer engineers nurse nurses thief thieves person tenant tenants
-  passenger passengers pedestrian pedestrians cyclist cyclists hero president king queen baby babies kid kids girlfriend
-  boyfriend landlord soldier soldiers criminals immigrants migrants volunteers volunteer members professor professors`)
+const PERSONS = readWords('words/people')
 
 export const personWhich: Rule = {
   id: 'person-which',

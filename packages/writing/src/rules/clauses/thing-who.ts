@@ -1,11 +1,9 @@
+import { readWords } from '@rehearsal/english/data/read-words'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
-const THINGS = wordSet(`book car machine computer problem idea product house building film movie story program thing job
-  subject phone advertisement reason method question tree plant river road song letter word law rule game sport
-  skill country-house technology advantage disadvantage opportunity mistake news information knowledge`)
+const THINGS = readWords('words/things')
 const ALL_THINGS: ReadonlySet<string> = new Set([...THINGS, ...[...THINGS].map(pluralOf)])
 
 export const thingWho: Rule = {

@@ -1,4 +1,5 @@
 import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
@@ -6,11 +7,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Verbs whose object does something with “to”. */
-const VERBS =
-  wordSet(`allow allows allowed allowing enable enables enabled encourage encourages encouraged encouraging force forces forced
-  permit permits permitted advise advises advised invite invites invited persuade persuades persuaded want wants wanted ask asks asked
-  tell tells told expect expects expected cause causes caused remind reminds reminded teach teaches taught order ordered
-  motivate motivates motivated push pushes pushed forbid forbids convince convinces convinced`)
+const VERBS = readWords('words/verbs-before-object-and-to')
 const PRONOUNS = wordSet(
   'me him us them people children students everyone everybody someone somebody others kids students teenagers workers',
 )

@@ -1,4 +1,5 @@
 import { ACCUSATIVES, ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { ingForm } from '@rehearsal/english/forms/verb-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
@@ -13,9 +14,7 @@ const NOT_HERE = wordSet('reach lead mean think have live follow')
 /** “have to”, “how to” … are none of them, but these may end a clause before the verb: “what we think of make …”. */
 const SURE = wordSet('of without by instead before after for about')
 /** Also nouns: verbs only where an object follows. */
-const MORE_VERBS = wordSet(
-  'use help visit watch play finish start study drive waste solve pay change protect learn cook clean ask try want love like pollute save handle attract attend cook ask melt check fix prevent catch pick pull push search taste wash win meet see rent sell give take get make do be have study practise find feel hear keep pay spend send sit stop wait smell measure hunt heat hide dig burn',
-)
+const MORE_VERBS = readWords('words/verbs-and-nouns')
 const OBJECTS = withWords(
   POSSESSIVES,
   ACCUSATIVES,

@@ -1,4 +1,5 @@
 import { DETERMINERS, FINITE_BE, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { ING_FORMS, PASTS, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
@@ -29,11 +30,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
 }
 
 /** After these “to” opens an infinitive and is no preposition. */
-const WANTING = wordSet(`want wants wanted need needs needed decide decided try tries tried trying hope hopes hoped able
-  unable how order important necessary difficult easy hard better possible impossible going start starts started ready
-  like likes love prefer afraid learn learned learns me us them people helps help helped allow allows plan chance
-  opportunity ability way not continue continues continued begin begins began forget chose choose refuse promise
-  ought expensive dangerous useful good have has had`)
+const WANTING = readWords('words/words-before-infinitives')
 const OBJECTS = withWords(withoutWords(DETERMINERS, 'those'), OBJECT_PRONOUNS, 'how in at with some many more')
 
 /** “how to solved it”, “want to going” */

@@ -1,4 +1,5 @@
 import { ACCUSATIVES, DETERMINERS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { ING_FORMS, PASTS } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -14,11 +15,7 @@ const OBJECTS = withWords(
   'it up out about in at with on from some many more . ,',
 )
 /** Behind these “to” opens an infinitive. */
-const INFINITIVES =
-  wordSet(`than then something nothing anything want wants wanted decide decided try tries tried hope hopes able
-  how order important necessary difficult easy hard better possible impossible chance opportunity ability start started
-  begin learn us me them him you people students student children allow allows help helps helped not going has have had
-  need needs needed time money enough place likes like ready reason best first`)
+const INFINITIVES = readWords('words/words-before-to')
 /** Adjectives and names: “to married people”, “to used ones”; right behind “to”: “to left”. */
 const NO_VERBS = wordSet(
   'used left based united related interested born lost limited advanced needed given known increased improved said third second found',

@@ -1,6 +1,7 @@
 import { AUXILIARIES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { isNumberless, isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withoutWords } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
@@ -10,10 +11,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** “This changes everything”: plural nouns that are as often verbs count only before a verb of their own. */
-const VERBS_TOO = wordSet(`causes shows results changes helps leads increases reduces raises needs works uses claims
-  effects affects impacts costs matters starts ends offers plans plays forms supports suggests reports studies points
-  sounds looks feels means goes comes brings gives takes makes allows turns runs benefits troubles harms limits marks
-  work need help start end look plan play can first limit last change use cost offer show report study point cause sound`)
+const VERBS_TOO = readWords('words/verbs-and-plurals')
 const VERBS = withoutWords(AUXILIARIES, 'am had shall')
 
 export const determinerNumber: Rule = {

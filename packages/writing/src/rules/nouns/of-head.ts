@@ -1,6 +1,7 @@
+import { readWords } from '@rehearsal/english/data/read-words'
+import { wordSet } from '@rehearsal/english/text/word-set'
 import { OF_HEADS } from '@rehearsal/english/words/of-heads'
 import { wordBand } from '@rehearsal/english/words/word-bands'
-import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -11,13 +12,7 @@ const BEFORE =
 /** “In fear and hope of”: a list. */
 const CLAUSE_VERBS = wordSet('think believe know say says said observe see feel agree opinion fact sure means mean')
 /** “by way of example”, “with regard of”, “at end of day”: bare, or the noun counts something. */
-const FREE =
-  wordSet(`in-case in-course at-end to-record on-record for-record in-view in-process by-right in-hope in-fear in-form on-condition
-  by-right by-act in-man to-man by-will at-will in-will to-help and-help and-change to-change to-range and-range to-cause and-cause
-  to-record to-face and-face to-question in-question to-name and-name to-point to-set and-set to-list to-test and-test to-price
-  in-sight on-pain by-process in-course to-conduct to-start and-start to-display on-display to-result and-result to-rest and-rest to-form and-form
-  to-act and-act to-hand by-hand in-hand to-reach and-reach to-spread and-spread to-heat and-heat to-picture for-hire to-process to-influence and-influence
-  in-time in-mass to-interest and-interest of-interest in-number to-number to-state and-state in-shadow in-place in-point to-experience on-land by-land to-land`)
+const FREE = readWords('words/heads-without-of')
 
 export const ofHead: Rule = {
   id: 'of-head',

@@ -1,13 +1,10 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const THINGS =
-  wordSet(`house car room phone name birthday wedding flat apartment shop farm garden job bike bicycle dog cat
-  graduation bag computer laptop restaurant salary clothes brother sister mother father friend friends son daughter wife
-  husband cousin parents hair office bedroom kitchen village surname address notebook boyfriend girlfriend motorbike
-  shoes glasses wallet desk children kids keys passport homework recipe`)
+const THINGS = readWords('words/owned-things')
 const KIN =
   wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
   husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate

@@ -1,4 +1,5 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -13,12 +14,7 @@ const PERSONS = new Set([
 const OWNED = wordSet(`name house room car phone office birthday wedding opinion life job family hair face eyes voice
   advice help bag brother sister mother father wife husband friends house parents children`)
 /** “student life”, “driver advice”, “farmer families”, “a patient name badge”: compounds. */
-const COMPOUNDS = wordSet(`student-life student-house student-advice student-help student-room student-phone
-  student-opinion student-job student-money customer-name customer-advice customer-help customer-opinion patient-name
-  patient-room patient-advice visitor-room guest-room guest-house employee-name guest-name customer-phone user-name
-  baby-name baby-brother baby-sister baby-face boy-name girl-name manager-job teacher-job child-help parents-help student-family
-  parents-house farmer-family doctor-advice worker-help baby-hair woman-friends student-parents student-friends
-  friend-name-tag parents-evening player-name player-help baby-room nurse-office`)
+const COMPOUNDS = readWords('words/person-compounds')
 const DETERMINERS = withWords(POSSESSIVES, 'the this a')
 
 export const possessiveNoun: Rule = {

@@ -1,4 +1,5 @@
 import { DEFINITES, PLURAL_DETERMINERS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { isPlural, pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
@@ -7,12 +8,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Countable, and not in the lists of bare nouns because they stand bare in other places. */
-const MORE = wordSet(`country car bus train plane phone school hotel restaurant photo word question test exam match game
-  vegetable product advantage opportunity benefit effect facility document detail employee problem child thing mark
-  year month week day night hour minute kind type place part way reason tourist accident hospital university parent
-  bedroom star tree flower plant machine disease crime law rule side field family hand eye ear foot leg arm team culture
-  size age colour color shape style flavour flavor method level opinion point view aspect ability gender race religion
-  background purpose area`)
+const MORE = readWords('words/nouns-behind-quantifiers')
 /** “moved to other city”, “on other day”: one of them. */
 const ONE_GOES_TO = wordSet(
   'country island province city town place school company job room house village day university hotel',

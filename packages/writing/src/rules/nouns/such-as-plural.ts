@@ -1,21 +1,19 @@
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
+import { CLAUSE_OPENERS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Counted, and bare in a general sense as well: “such as television”. */
-const OFTEN_BARE =
-  wordSet(`television office stage university campus charity theatre theater ballet cinema council president
-  illness mobile stress video phone-in radio bridge orange lamb duck chicken design fish conflict policy procedure
-  expectation school college hospital community industry difficulty emotion feeling difference duty weather choice
-  minority majority violin piano guitar flute drum trumpet potato tomato bean pumpkin strawberry pepper brick bone pill
-  movement discount debate conversation memory personality direction film exam process vehicle route age size salary year month week day party
-  talent skill effort success failure ability imagination intuition instinct courage experience beauty fame wealth luck ambition discipline charm`)
+const OFTEN_BARE = readWords('words/bare-behind-such-as')
 const MORE = wordSet(
   'car bus train plane animal tree flower vegetable word problem test friend country toy dog cat game school hospital',
 )
+
+const CLAUSE_SIGNS = withWords(withoutWords(CLAUSE_OPENERS, 'that'), 'in for so')
 
 export const suchAsPlural: Rule = {
   id: 'such-as-plural',
@@ -57,7 +55,7 @@ function isCountable(noun: Token): boolean {
 }
 
 const isEnd = (next: Token | undefined) =>
-  next === undefined || /^[.,!?;]$/u.test(next.text) || isOneOf(next, wordSet('and but because in for when if so'))
+  next === undefined || /^[.,!?;]$/u.test(next.text) || isOneOf(next, CLAUSE_SIGNS)
 
 function isContinued(next: Token | undefined): boolean {
   return /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/u.test(next?.pos ?? '') || /^(?:-|'s|'|of)$/u.test(next?.lower ?? '')

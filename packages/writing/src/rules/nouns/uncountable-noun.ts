@@ -1,5 +1,6 @@
-import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
@@ -36,29 +37,16 @@ const NEED_COUNTING = wordSet('researches staffs percentages')
 const NUMBERS =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u
 /** Never after “a”, whatever adjective stands between. */
-const NEVER_WITH_A =
-  wordSet(`information advice furniture equipment homework housework luggage baggage evidence progress
-  research software hardware machinery weather news electricity pollution wildlife garbage litter clothing underwear
-  footwear cutlery crockery laundry livestock flour sunlight moonlight daylight oxygen petrol
-  gasoline wifi guidance courage honesty bravery luck hygiene tourism terrorism trash rubbish
-  housework transportation unemployment scenery jewellery jewelry feedback traffic teamwork obesity
-  violence healthcare slang stuff`)
+const NEVER_WITH_A = readWords('words/never-with-a')
 /** Of these one can have some; the others stand without a word before them. */
-const SOME =
-  wordSet(`information advice furniture equipment homework housework luggage baggage evidence research software
-  hardware machinery news money music bread butter soap cash seafood water rice flour clothing feedback laundry garlic
-  stuff rubbish trash litter garbage toothpaste shampoo courage guidance assistance knowledge jewellery jewelry slang fun
-  luck progress traffic underwear cutlery`)
+const SOME = readWords('words/some-of')
 const STUDY_FOR: Readonly<Record<string, string>> = wordTable({
   a: 'a study',
   many: 'many studies',
   several: 'several studies',
 })
 /** Not right behind “a”: “a wonderful music” may be written, “a music” not. */
-const NEVER_RIGHT_BEHIND_A = wordSet(`money music happiness health wealth soap bread butter internet cash toothpaste
-  shampoo seafood sadness loneliness boredom curiosity enthusiasm gratitude selfishness laziness self-confidence
-  self-esteem patience loyalty assistance employment mankind humanity infrastructure literacy illiteracy dust mud water garlic knowledge
-  leisure permission nutrition racism vandalism capitalism materialism sightseeing fun`)
+const NEVER_RIGHT_BEHIND_A = readWords('words/never-right-behind-a')
 const REPLACEMENT_OF: Readonly<Record<string, string>> = wordTable({
   many: 'much',
   few: 'little',

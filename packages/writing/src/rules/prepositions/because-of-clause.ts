@@ -1,6 +1,6 @@
-import { POSSESSIVES, RELATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { POSSESSIVES, RELATIVES, SINGULAR_AUXILIARIES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
@@ -8,6 +8,8 @@ import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 const BEFORE = wordSet('because')
 
 const SUBJECT_RELATIVES = withoutWords(RELATIVES, 'whom')
+
+const FINITE = withWords(SINGULAR_AUXILIARIES, 'are were have do can will')
 
 export const becauseOfClause: Rule = {
   id: 'because-of-clause',
@@ -38,7 +40,7 @@ function isNounClause(at: Place['at']): boolean {
   const verb = at(place + 1)
   const isBare = place === 2 && head?.pos === 'NOUN'
   if (!isHead || isBare || verb === undefined) return false
-  if (/^(?:is|are|was|were|has|have|do|does|can|will)$/u.test(verb.lower)) return place <= 5
+  if (FINITE.has(verb.lower)) return place <= 5
   return /^(?:VERB)$/u.test(verb.pos) && VERB_BASES.has(verb.lower) && PRONOUN_OR_DET.test(at(place + 2)?.pos ?? '')
 }
 const PRONOUN_OR_DET = /^(?:DET|PRON)$/u

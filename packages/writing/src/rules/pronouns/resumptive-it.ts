@@ -1,4 +1,5 @@
 import { ARTICLES, FINITE_DO, FINITE_HAVE, MODALS, NOMINATIVES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -17,9 +18,7 @@ const MORE_THINGS = wordSet(
 const OWNERS = withWords(POSSESSIVES, 'the')
 const PRONOUNS = wordSet('it them')
 /** Of these a clause tells what is so: “the idea that I like it”. */
-const SAID = wordSet(
-  'reason way day time fact idea year moment place manner news opinion hope belief message letter feeling conclusion question problem thing point way month week minute hour night statement sign story condition chance answer rule evidence proof doubt certainty indication claim argument view impression promise assumption possibility',
-)
+const SAID = readWords('words/said-nouns')
 const END =
   /^(?:is|was|are|were|has|have|last|yesterday|from|for|in|on|with|because|when|every|and|but|,|\.|very|can|will)$/u
 /** A clause may hang on these: “the book says that I know it”. */

@@ -1,5 +1,5 @@
 import { CLAUSE_OPENERS, POSSESSIVES } from '@rehearsal/english/classes/classes'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
@@ -7,6 +7,8 @@ import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.
 /** A clause may begin behind these. */
 const OPENERS = withWords(CLAUSE_OPENERS, ', so while then ago yesterday today last now')
 const ADVERBS = wordSet('both always usually often also never really just still')
+
+const BEFORE_ME = withWords(withoutWords(CLAUSE_OPENERS, 'and'), 'while so')
 
 export const subjectMe: Rule = {
   id: 'subject-me',
@@ -18,7 +20,7 @@ export const subjectMe: Rule = {
 function meFirst({ token, index, at }: Place): RuleMatch[] {
   const [and, owner, noun] = [at(1), at(2), at(3)]
   if (token.lower !== 'me' || and?.lower !== 'and' || owner === undefined || noun === undefined) return []
-  const isOpening = index === 0 || isOneOf(at(-1), wordSet('because when if that while so but'))
+  const isOpening = index === 0 || isOneOf(at(-1), BEFORE_ME)
   if (!isOpening || !isOneOf(owner, POSSESSIVES) || noun.pos !== 'NOUN' || !isVerb(at(4), at(5))) return []
   return [match(token, noun, likeCase(token, phrase(owner, noun, 'and I')))]
 }

@@ -1,14 +1,12 @@
+import { readWords } from '@rehearsal/english/data/read-words'
 import { PASTS, THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
-import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import { wordSet } from '@rehearsal/english/text/word-set'
+import { COUNTED_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
 
 /** Behind these a clause with “they” may begin. */
-const CLAUSE_VERBS = wordSet(`say says said think thinks thought believe believes believed know knows knew hope hopes
-  hoped feel feels felt see sees saw hear heard mean means meant guess suppose wish tell told find found understand
-  forget realize realise is was are were do does did can could will would should must may might have has had want
-  imagine remember decide ensure agree admit claim learn notice show prove`)
+const CLAUSE_VERBS = readWords('words/verbs-before-clauses')
 const LINKS = wordSet('of with for in from about on to by without')
 
 export const theyNoun: Rule = {

@@ -1,4 +1,5 @@
 import { ARTICLES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -8,11 +9,7 @@ import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 const AFTER_IS = wordSet(`a an the not very too really also always never important necessary possible impossible true
   difficult easy because like going time good bad better hard nice obvious clear that`)
 /** What a thing has; “it's price” is never “it is price”. */
-const OWNED =
-  wordSet(`price name size colour color own population history advantages disadvantages effects impact influence
-  owner owners beauty purpose importance role shape length value quality users customers effect people food culture
-  capital environment economy citizens benefits origin battery smell taste roof windows screen engine design logo
-  performance location atmosphere members staff inhabitants residents leaves branches tail legs wings prey nest habitat`)
+const OWNED = readWords('words/owned-by-it')
 
 const NOT_DESCRIBING = withWords(ARTICLES, 'because that to')
 

@@ -1,4 +1,4 @@
-import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { CLAUSE_OPENERS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -11,6 +11,8 @@ const MORE_BASES = wordSet('be have do')
 /** “your right hand”, “your welcome letter”: only an end shows that a person is described. */
 const STATES = wordSet('right wrong welcome late sure')
 const END = /^(?:[.,!?]|and|but|about|because|if|that)$/u
+
+const BEFORE_SUBJECTS = withWords(CLAUSE_OPENERS, 'think know hope say ,')
 
 export const lostApostrophe: Rule = {
   id: 'lost-apostrophe',
@@ -43,7 +45,7 @@ function lets({ token, index, at }: Place): RuleMatch[] {
 /** “I think your right.” */
 function your({ token, index, at }: Place): RuleMatch[] {
   if (token.lower !== 'your' || !STATES.has(at(1)?.lower ?? '')) return []
-  const isClause = index === 0 || /^(?:think|that|if|because|when|but|and|know|hope|say|,)$/u.test(at(-1)?.lower ?? '')
+  const isClause = index === 0 || BEFORE_SUBJECTS.has(at(-1)?.lower ?? '')
   if (!isClause || (at(2) !== undefined && !END.test(at(2)?.lower ?? ''))) return []
   return [
     { from: token, to: token, message: 'Here “you are” is meant: “you’re”.', suggestions: [likeCase(token, 'you’re')] },

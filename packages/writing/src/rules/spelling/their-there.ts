@@ -1,14 +1,12 @@
 import { FINITE_BE, MODALS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 const BE = withWords(MODALS, FINITE_BE, 'has have')
 /** What people have; “there children” is “their children”. */
-const OWNED = wordSet(`children families family parents phones phone friends life lives house houses home homes job jobs
-  work own future country countries time money health opinion opinions problems problem kids teachers school schools
-  education studies behaviour mother father name names culture language languages clothes body bodies skills dreams
-  mind minds needs ideas car cars feelings attention knowledge best`)
+const OWNED = readWords('words/owned-by-them')
 /** “Out there children play”: a place. */
 const PLACE_BEFORE = wordSet('out over up down in here from and')
 const BEFORE = wordSet(`with of to for from in on about spend love like improve lose waste use change leave help protect

@@ -1,4 +1,5 @@
 import { FINITE_BE, MODALS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
@@ -6,10 +7,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Verbs that learners put behind a needless “be”; none is a noun, an adjective or its own participle. */
-const VERBS = wordSet(`agree disagree depend believe belong exist consist happen seem prefer include contain know
-  understand suffer improve make give go learn teach begin occur appear disappear arrive decide die think travel
-  speak eat become feel want live depend grow increase spend earn buy enjoy try help develop cause affect say tell like get come hold match remain apologize apologise succeed refer lead insist require
-  contribute participate complain suggest recommend realize realise recognize recognise cry hear`)
+const VERBS = readWords('words/verbs-behind-needless-be')
 /** “will be happen”: no passive and no adjective. */
 const HAPPENINGS = wordSet('happen occur exist die disappear become depend')
 const OFTEN_OTHERS = wordSet(

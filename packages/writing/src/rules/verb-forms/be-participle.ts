@@ -1,4 +1,5 @@
 import { BE_FORMS, FINITE_BE, FINITE_HAVE, MODALS, NOMINATIVES } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { participleForm } from '@rehearsal/english/forms/verb-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
@@ -6,14 +7,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Verbs of which something is done; none is an adjective or a noun behind “be”. */
-const VERBS =
-  wordSet(`ban advertise supply equip surround transport elect manufacture design process pollute solve protect reduce improve destroy damage provide create forbid punish educate
-  organise organize prohibit allow prevent encourage force accept teach build produce recycle injure kill arrest publish
-  invent call use make give write sell send solve locate situate cancel postpone divide connect addict do see know find choose
-  pay spend keep lose eat steal hear hold tell wear bring buy catch forget understand throw control implement respect celebrate discover
-  develop reuse replace remove repair fix install translate publish achieve obtain examine treat test check wash
-  cook serve deliver collect store hide sign finish apply limit add include identify determine define describe explain
-  discuss mention measure compare expose attack hire employ pay train select reject ignore avoid combine separate share`)
+const VERBS = readWords('words/verbs-with-passive')
 const BEFORE = withWords(MODALS, FINITE_HAVE, 'not')
 
 const BEFORE_BORN = withWords(NOMINATIVES, 'have has')

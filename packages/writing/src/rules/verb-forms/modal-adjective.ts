@@ -1,14 +1,11 @@
 import { MODALS } from '@rehearsal/english/classes/classes'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { readWords } from '@rehearsal/english/data/read-words'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { BEFORE_ADJECTIVES } from '../rule/recurring-words.ts'
 
 /** Adjectives that are no verbs, nouns or adverbs. */
-const ADJECTIVES = wordSet(`careful happy unhappy able important difficult easy possible impossible successful healthy
-  rich sad angry sick afraid available useful helpful dangerous famous different expensive aware responsible polite
-  interesting boring tired necessary good bad sure comfortable effective serious popular proud safe busy hungry
-  honest flexible independent lonely beneficial harmful satisfied interested surprised disappointed crowded`)
+const ADJECTIVES = readWords('words/adjectives-behind-modals')
 const NEXT = /^(?:for|to|in|with|if|when|because|and|of|that|at|about|,|\.|!|than|but)$/u
 
 export const modalAdjective: Rule = {

@@ -1,4 +1,4 @@
-import { FINITE_DO, MODALS } from '@rehearsal/english/classes/classes'
+import { FINITE_DO, MODALS, PLURAL_VERB_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
@@ -50,6 +50,10 @@ const BETWEEN = wordSet('not also easily really always never only')
 /** “to success” only behind a word that asks for a verb. */
 const WANTING = wordSet('want wants wanted able how order need needs try tries trying going order help helps')
 
+const BEFORE_VERBS = withWords(PLURAL_VERB_PRONOUNS, 'will can')
+
+const DOERS = withWords(PLURAL_VERB_PRONOUNS, 'who')
+
 export const nounForVerb: Rule = {
   id: 'noun-for-verb',
   type: 'GRAMMAR_CRITICAL',
@@ -85,8 +89,5 @@ function isNeverSuccess(token: Place['token'], at: Place['at']): boolean {
   if (token.lower !== 'success' || !/^(?:in|at|with|\.|,|and|because|if|to|later|one)$/u.test(at(1)?.lower ?? '.'))
     return false
   const before = at(-1)?.lower ?? ''
-  return (
-    /^(?:who|they|we|you|i)$/u.test(before) ||
-    (before === 'never' && /^(?:will|can|they|we|you|i)$/u.test(at(-2)?.lower ?? ''))
-  )
+  return DOERS.has(before) || (before === 'never' && BEFORE_VERBS.has(at(-2)?.lower ?? ''))
 }
