@@ -64,6 +64,12 @@ const packages = [
     { path: '^(packages|apps|content)/', pathNot: '^packages/($1|exam)/' },
     'What is known of the language and of numbers depends on no engine.',
   ),
+  never(
+    'meaning-imports-only-statistics-of-ours',
+    '^packages/meaning/',
+    '^(packages/(?!meaning/|statistics/)|apps/|content/)',
+    'What a sentence means is reckoned without knowing of exams or engines.',
+  ),
   only(
     'phones-are-plain-data',
     phones,
@@ -84,7 +90,7 @@ const packages = [
   ),
   never(
     'knowledge-runs-no-engine',
-    '^packages/(english|phonetics|statistics|rating)/',
+    '^packages/(english|phonetics|statistics|meaning|rating)/',
     engines,
     'Words and sounds are looked up without an engine being loaded.',
   ),

@@ -14,6 +14,7 @@ test.each([
   'CMU Pronouncing Dictionary',
   'speechocean762',
   'SCOWL',
+  'all-MiniLM-L6-v2',
   'WordNet 3.1 Copyright 2011 by Princeton University',
   'zod 4',
 ])('the notices name %s', (name) => {

@@ -43,6 +43,10 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     red: ['packages/english/src/words/word-bands.ts → packages/phonetics/src/text/numbers.ts'],
     green: [`packages/english/src/text/capitalised.ts → ${exam}/score.ts`],
   },
+  'meaning-imports-only-statistics-of-ours': {
+    red: [`packages/meaning/src/encoder/run-encoder.ts → ${exam}/score.ts`],
+    green: ['packages/meaning/src/encoder/run-encoder.ts → packages/statistics/src/numbers.ts'],
+  },
   'phones-are-plain-data': {
     red: ['packages/phonetics/src/phones/ipa.ts → packages/phonetics/src/pronunciation/pronounce.ts'],
     green: [`packages/phonetics/src/phones/told-phones.ts → ${exam}/score.ts`],

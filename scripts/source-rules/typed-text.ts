@@ -30,6 +30,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/contracts/src/plain-text.ts': 'cleans what is stored of a post',
   'packages/contracts/src/sign-in.ts': 'passwords: NFC and nothing else',
   'packages/exam/src/language/is-translation.ts': 'judges what a translator answered',
+  'packages/meaning/src/tokens/split-words.ts': 'cuts texts up as the sentence encoder was taught to read them',
   'packages/phonetics/src/text/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
   'packages/speech/src/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
   'packages/rating/src/transcript/guard-transcript.ts': 'asks for vowels in what a recogniser wrote',

@@ -10,7 +10,7 @@ export const houses: readonly string[] = [
   'apps/rate',
   'content',
   ...['contracts', 'tasks', 'scoring', 'ui', 'voice', 'writing', 'speech', 'rating'].map((name) => `packages/${name}`),
-  ...['phonetics', 'english', 'statistics', 'exam'].map((name) => `packages/${name}`),
+  ...['phonetics', 'english', 'meaning', 'statistics', 'exam'].map((name) => `packages/${name}`),
 ]
 
 const patterns = z

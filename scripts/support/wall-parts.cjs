@@ -9,7 +9,7 @@ const databases = library('pg', 'drizzle-orm', '@electric-sql/[^/]+', 'pg-boss')
 /** The signs of sounds, which tasks and pages show. */
 const phones = '^packages/phonetics/src/phones/'
 /** What stands behind a rating: knowledge of the language but for those signs, and the engines on it. */
-const behindRatings = 'english|phonetics(?!/src/phones/)|statistics|rating|writing|speech'
+const behindRatings = 'english|phonetics(?!/src/phones/)|statistics|meaning|rating|writing|speech'
 const engines = library('harper\\.js', 'wink-[^/]+', 'nspell')
 // What several kinds share stands beside their folders; the lists of all kinds stand there too.
 const sharedByKinds = String.raw`^packages/tasks/src/(?!catalogue|tasks|scorer|views|samples)[^/]+\.ts$`

@@ -39,10 +39,14 @@ export function packedPlace(rows: number, row: number, output: number): number {
   return (output - lane) * rows + row * OUTPUT_BLOCK + lane
 }
 
-/** frames × outputs of rows of frames × inputs; beyond both ends all inputs are zero. */
-export function convolve(convolution: Convolution, x: Float32Array, frames: number): Float32Array {
+/** frames × outputs of rows of frames × inputs; beyond both ends all inputs are zero. They are written to `y`, where it is given. */
+export function convolve(
+  convolution: Convolution,
+  x: Float32Array,
+  frames: number,
+  y: Float32Array = new Float32Array(frames * convolution.outputs),
+): Float32Array {
   const { taps, dilation, inputs, outputs, weights, bias } = convolution
-  const y = new Float32Array(frames * outputs)
   const reach = ((taps - 1) / 2) * dilation
   const rows = STRETCH + 2 * reach
   const [xAt = 0, weightsAt = 0, biasAt = 0, yAt = 0] = layOut(

@@ -9,9 +9,9 @@ export function packDense(weights: Float32Array, inputs: number, bias?: Float32A
   return packConvolution({ taps: 1, dilation: 1, inputs, outputs, weights, bias: bias ?? new Float32Array(outputs) })
 }
 
-/** rows × outputs of `x`, which is rows × inputs. */
-export function dense(layer: Dense, x: Float32Array): Float32Array {
-  return convolve(layer, x, x.length / layer.inputs)
+/** rows × outputs of `x`, which is rows × inputs. They are written to `y`, where it is given. */
+export function dense(layer: Dense, x: Float32Array, y?: Float32Array): Float32Array {
+  return convolve(layer, x, x.length / layer.inputs, y)
 }
 
 /** A layer without weights, to be filled in at the places of `packedPlace`. */

@@ -48,8 +48,11 @@ export const i32 = {
 export const f32 = {
   const: (value: number): Code => [0x43, ...new Uint8Array(Float32Array.of(value).buffer)],
   greaterThan: binary([0x5e]),
+  add: binary([0x92]),
   sub: binary([0x93]),
+  div: binary([0x95]),
   min: binary([0x96]),
+  max: binary([0x97]),
   load: load([0x2a]),
   store: store([0x38]),
 }
@@ -61,10 +64,16 @@ export const f32x4 = {
   loadSplat: load(vector(0x09)),
   store: store(vector(0x0b)),
   splat: (value: Code): Code => [...value, ...vector(0x13)],
+  lane: (value: Code, number: number): Code => [...value, ...vector(0x1f), number],
+  abs: (value: Code): Code => [...value, ...vector(0xe0)],
+  nearest: (value: Code): Code => [...value, ...vector(0x6a)],
   greaterThan: binary(vector(0x44)),
   anyTrue: (value: Code): Code => [...value, ...vector(0x53)],
+  add: binary(vector(0xe4)),
   sub: binary(vector(0xe5)),
   mul: binary(vector(0xe6)),
+  div: binary(vector(0xe7)),
+  max: binary(vector(0xe9)),
   /** a · b + c, rounded once where the processor can, else twice (relaxed SIMD). */
   multiplyAdd: (a: Code, b: Code, c: Code): Code => [...a, ...b, ...c, ...vector(0x105)],
   /** c − a · b, likewise. */
@@ -79,6 +88,9 @@ export const i16x8 = {
 
 /** Four 32-bit integers at once. */
 export const i32x4 = {
+  /** Of four floats, without what stands behind the point. */
+  truncate: (value: Code): Code => [...value, ...vector(0xf8)],
+  shiftLeft: (value: Code, bits: number): Code => [...value, ...i32.const(bits), ...vector(0xab)],
   add: binary(vector(0xae)),
   /** Products of 16-bit integers, neighbours summed up. */
   dot: binary(vector(0xba)),
