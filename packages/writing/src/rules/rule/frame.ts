@@ -183,8 +183,9 @@ function matchOf({ core, right }: Frame, { token, at }: Place): RuleMatch[] {
   ]
 }
 
-/** The tagger cuts “don't” in two, and a stop stands apart in a frame. */
-const asWritten = (text: string): string => text.replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b|[,.])/gu, '')
+/** The tagger cuts “don't” in two and “part-time” in three, and a stop stands apart in a frame. */
+const asWritten = (text: string): string =>
+  text.replaceAll(' - ', '-').replaceAll(/ (?=n't\b|'(?:s|m|re|ve|ll|d)\b|[,.])/gu, '')
 
 function pieceOf(piece: string, core: readonly Element[], at: Place['at']): string {
   if (piece.startsWith('v:')) {

@@ -94,3 +94,8 @@ test('no phrase is both always wrong and wrong where no noun follows', () => {
   const doubles = readCorrections('phrases/noun-phrases').filter(({ wrong }) => phrases.has(wrong))
   expect(doubles.map(({ entry }) => `${entry.where} stands in fixed-phrases.txt, too`)).toEqual([])
 })
+
+test.each([...FRAMES, ...PHRASES].map(([name]) => name))('no correction in %s says a word twice', (name) => {
+  const twice = readCorrections(name).filter(({ example }) => /\b(?<word>\p{L}+) \k<word>\b/iu.test(example.corrected))
+  expect(twice.map(({ entry, example }) => `${entry.where} “${example.corrected}”`)).toEqual([])
+})
