@@ -1,3 +1,5 @@
+import { linearScale } from '../chart/scale.ts'
+
 /** A point of a melody: `at` from 0, the word's start, to 1, its end. */
 type Point = { at: number; semitones: number }
 
@@ -33,11 +35,7 @@ export function layOut(words: readonly MelodyWord[], height: number) {
   const high = Math.ceil(Math.min(FARTHEST, Math.max(TICK, ...values)) / TICK) * TICK
   const ticks = Array.from({ length: (high - low) / TICK + 1 }, (_, step) => low + step * TICK)
   const margin = 8
-  const yOf = (semitones: number) => {
-    const within = Math.min(high, Math.max(low, semitones))
-    return margin + ((high - within) / (high - low)) * (height - 2 * margin)
-  }
-  return { slots, width: x, ticks, yOf }
+  return { slots, width: x, ticks, yOf: linearScale([low, high], [height - margin, margin]) }
 }
 
 /** The line of one word's melody within its place. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ValueAxis, ValueLines } from '../chart/value-axis.tsx'
 import { layOut, pathOf, type MelodyWord } from './lay-out.ts'
 
 export type { MelodyWord }
@@ -23,13 +24,7 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
   return (
     <figure dir="ltr" className="min-w-0">
       <div className="flex">
-        <svg aria-hidden width={34} height={HEIGHT + LABELS} className="shrink-0 text-[0.6875rem]">
-          {ticks.map((tick) => (
-            <text key={tick} x={28} y={yOf(tick) + 4} textAnchor="end" className="num fill-ink-3">
-              {tick > 0 ? `+${tick}` : tick}
-            </text>
-          ))}
-        </svg>
+        <ValueAxis ticks={ticks} yOf={yOf} width={34} height={HEIGHT + LABELS} format={signed} />
         <div
           ref={scroller}
           role="region"
@@ -39,9 +34,7 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
           className="min-w-0 flex-1 overflow-x-auto pb-1"
         >
           <svg role="img" aria-label={label} width={width} height={HEIGHT + LABELS} className="block text-[0.8125rem]">
-            {ticks.map((tick) => (
-              <line key={tick} x1={0} x2={width} y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
-            ))}
+            <ValueLines ticks={ticks} yOf={yOf} />
             {slots.map(({ word, x, width: slot }) => (
               <g key={word.id} onClick={() => onSelect?.(word.id)} className={onSelect ? 'cursor-pointer' : ''}>
                 <rect
@@ -71,6 +64,8 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
     </figure>
   )
 }
+
+const signed = (tick: number) => (tick > 0 ? `+${tick}` : String(tick))
 
 /** Brings a place of the chart into view, with what leads to it. */
 function useScrollTo(x: number | undefined) {

@@ -1,4 +1,4 @@
-import { shareOf } from '../ring/ring.tsx'
+import { linearScale, percent } from '../chart/scale.ts'
 import { textTone, type Tone } from '../tone/tone.ts'
 
 type Props = {
@@ -19,14 +19,12 @@ const HEIGHT = 18
 const TRACK = 6
 const BAND = 12
 
-const percent = (share: number) => `${share * 100}%`
-
 /**
  * A value on its scale with the range in which it lies. Drawn, not coloured in the background, so that it stands on paper too; it runs from
  * left to right in every language.
  */
 export function ScoreBand({ value, min, max, low = value, high = value, target, label, tone = 'brand' }: Props) {
-  const at = (point: number) => shareOf(point - min, max - min)
+  const at = linearScale([min, max], [0, 100])
   const [from, to] = [at(low), at(high)]
   return (
     <svg

@@ -1,62 +1,51 @@
 import type { Statistics } from '@rehearsal/contracts/statistics'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'
-import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { ChartTable, linearScale, percent } from '@rehearsal/ui/chart'
+import { textTone } from '@rehearsal/ui/tone'
 import { formatNumber, formatShare } from '../../../shared/format/numbers.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import { t } from '../messages.ts'
-import { CHART_HEIGHT, chartText } from './chart-look.ts'
-import { ChartTable } from './chart-table.tsx'
+import { CHART_HEIGHT } from './chart-look.ts'
+
+const BAR = 16
+const widthOf = linearScale([0, 1], [0, 100])
 
 /** How much of each skill's questions was practised. */
 export function PerformanceChart({ statistics }: { statistics: Statistics }) {
   const rows = skillsInMenuOrder.map((skill) => {
     const count = statistics[`${skill}Count`]
     const total = statistics[`${skill}Total`]
-    const share = total === 0 ? 0 : count / total
     return {
-      skill: skillName(skill),
-      share,
-      fill: `var(--${skill})`,
+      skill,
+      name: skillName(skill),
+      share: total === 0 ? 0 : count / total,
       label: t('doneOfTotal', { done: formatNumber(count), total: formatNumber(total) }),
     }
   })
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm font-semibold text-ink-2">{t('performance')}</figcaption>
-      <div aria-hidden className="mt-2" dir="ltr">
-        <ResponsiveContainer width="100%" height={CHART_HEIGHT} initialDimension={{ width: 320, height: CHART_HEIGHT }}>
-          <BarChart
-            data={rows}
-            layout="vertical"
-            margin={{ top: 4, right: 0, bottom: 4, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <XAxis type="number" domain={[0, 1]} hide />
-            <YAxis type="category" dataKey="skill" axisLine={false} tickLine={false} width={78} tick={chartText} />
-            <YAxis
-              type="category"
-              yAxisId="label"
-              orientation="right"
-              dataKey="label"
-              axisLine={false}
-              tickLine={false}
-              width={74}
-              tick={chartText}
-            />
-            <Bar
-              dataKey="share"
-              radius={6}
-              barSize={16}
-              isAnimationActive={false}
-              background={{ fill: 'var(--sunken)', radius: 6 }}
-            />
-          </BarChart>
-        </ResponsiveContainer>
+      <div
+        aria-hidden
+        dir="ltr"
+        className="num mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 text-[0.8125rem] text-ink-2"
+        style={{ height: CHART_HEIGHT }}
+      >
+        {rows.map(({ skill, name, share, label }) => (
+          <div key={skill} className="col-span-3 grid grid-cols-subgrid items-center">
+            <span className="text-end">{name}</span>
+            <svg width="100%" height={BAR} className={`block ${textTone[skill]}`}>
+              <rect width="100%" height={BAR} rx={6} className="fill-sunken" />
+              {share > 0 ? <rect width={percent(widthOf(share))} height={BAR} rx={6} fill="currentColor" /> : null}
+            </svg>
+            <span>{label}</span>
+          </div>
+        ))}
       </div>
       <ChartTable
         caption={t('performance')}
         head={[t('section'), t('practised'), t('shareOfAll')]}
-        rows={rows.map(({ skill, label, share }) => [skill, label, formatShare(share)])}
+        rows={rows.map(({ name, label, share }) => [name, label, formatShare(share)])}
       />
     </figure>
   )

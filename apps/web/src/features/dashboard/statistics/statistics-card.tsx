@@ -5,15 +5,14 @@ import { Card } from '@rehearsal/ui/card'
 import { LockOverlay } from '@rehearsal/ui/lock-overlay'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
 import { urls } from '../../../shared/urls.ts'
 import { statisticsQuery } from '../api/statistics-query.ts'
 import { t } from '../messages.ts'
 import { CAPTION_HEIGHT, CHART_HEIGHT } from './chart-look.ts'
 import { exampleStatistics } from './example-statistics.ts'
-
-const StatisticsCharts = lazy(async () => ({ default: (await import('./statistics-charts.tsx')).StatisticsCharts }))
+import { StatisticsCharts } from './statistics-charts.tsx'
 
 type Props = {
   /** Null until it is known: the call differs by it. */
@@ -48,11 +47,7 @@ export function StatisticsCard({ status, variant }: Props) {
       </Card>
     )
   }
-  const charts = (
-    <Suspense fallback={<ChartsSkeleton />}>
-      <StatisticsCharts statistics={data.locked ? exampleStatistics : data} />
-    </Suspense>
-  )
+  const charts = <StatisticsCharts statistics={data.locked ? exampleStatistics : data} />
   return (
     <Card title={t('statistics')} description={t('statisticsText')}>
       {data.locked ? <Locked>{charts}</Locked> : charts}

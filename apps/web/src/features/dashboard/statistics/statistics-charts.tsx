@@ -2,7 +2,7 @@ import type { Statistics } from '@rehearsal/contracts/statistics'
 import { ActivityChart } from './activity-chart.tsx'
 import { PerformanceChart } from './performance-chart.tsx'
 
-/** Both charts; a chunk of their own, since nothing else draws with the library. */
+/** Both charts. */
 export function StatisticsCharts({ statistics }: { statistics: Statistics }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

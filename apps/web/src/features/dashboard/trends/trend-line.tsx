@@ -1,11 +1,14 @@
+import { linearScale } from '@rehearsal/ui/chart'
+
 const WIDTH = 72
 const HEIGHT = 22
 const MARGIN = 3
+const yOf = linearScale([0, 1], [HEIGHT - MARGIN, MARGIN])
 
 /** The latest shares of marks as one small line; the row beside it says them in words. */
 export function TrendLine({ shares }: { shares: readonly number[] }) {
-  const step = (WIDTH - 2 * MARGIN) / Math.max(1, shares.length - 1)
-  const points = shares.map((share, i) => [MARGIN + i * step, HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN)] as const)
+  const xOf = linearScale([0, shares.length - 1], [MARGIN, WIDTH - MARGIN])
+  const points = shares.map((share, i) => [xOf(i), yOf(share)] as const)
   const last = points.at(-1)
   if (last === undefined) return null
   return (
