@@ -1,3 +1,4 @@
+/** Gathers all that the scorers know of a take, frame by frame: likelihoods of the acoustic model, posteriors of both scorers. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import { encodeSpeech } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'

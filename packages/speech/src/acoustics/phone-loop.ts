@@ -1,3 +1,4 @@
+/** Decodes a take into its likeliest phones, whatever they are. */
 import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 import { framesOf } from './scaled-likelihoods.ts'
 

@@ -1,3 +1,4 @@
+/** Makes scores for keywords and words on trial of the posteriors of both scorers. */
 import type { FrameEvidence } from './frame-evidence.ts'
 import type { FrameNetwork } from './frame-network.ts'
 import { CLASSES } from './sound-classes.ts'

@@ -1,3 +1,4 @@
+/** Tells how likely each senone (state of a triphone) of the acoustic model is in each frame. */
 import { findBestGaussians } from '@rehearsal/statistics/kernels/best-gaussians'
 import { TOP } from '@rehearsal/statistics/kernels/gaussian-code'
 import { type AcousticModel, STREAM_WIDTH, STREAMS, WEIGHT_STEP } from './acoustic-model.ts'

@@ -1,3 +1,4 @@
+/** The classes of sounds that the scorers tell apart, as columns of their rows. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 
 /** Columns of the posteriors: the 39 phones in ARPABET's order, then silence. */

@@ -1,3 +1,4 @@
+/** Decodes a WAV file into samples. */
 import { AudioError } from './audio-error.ts'
 import type { AudioLimits } from './audio-limits.ts'
 import { type DecodedAudio, SAMPLE_RATE } from './decode-mp3.ts'

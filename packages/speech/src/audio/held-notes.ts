@@ -1,3 +1,5 @@
+/** Tells music from speech by notes that hold their pitch. */
+
 /** 120 ms within a fifth of a semitone: a voice that speaks slides, even where it is flat. */
 const NOTE_FRAMES = 12
 const NOTE_SEMITONES = 0.2

@@ -1,3 +1,5 @@
+/** Makes one channel of several. */
+
 /** The average of two channels of speech is at most 3 dB quieter than the louder; 10 dB are lost only where they cancel. */
 const CANCELLED_SHARE = 0.1
 

@@ -1,3 +1,4 @@
+/** Tracks the pitch of a take (RAPT). */
 import { findPitchPath, type PitchCandidate } from './pitch-path.ts'
 
 const SAMPLE_RATE = 16_000

@@ -1,3 +1,5 @@
+/** Changes the sample rate of a take, and takes away its offset. */
+
 const ZERO_CROSSINGS = 16
 const KAISER_BETA = 9
 /** Passband edge as a share of the lower Nyquist frequency: leaves room for the filter's slope. */

@@ -1,3 +1,4 @@
+/** WebAssembly of the loops in which the decoder spends its time. */
 import { countUp, defineFunction, f32, f32x4, i16x8, i32, i32x4 } from '@rehearsal/statistics/kernels/wasm-assembler'
 
 /** Outputs of a matrix that lie side by side, and inputs of one output that do. */

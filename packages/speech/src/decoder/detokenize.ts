@@ -1,3 +1,5 @@
+/** Makes text of tokens. */
+
 const BYTE = /^<0x([0-9A-F]{2})>$/u
 /** Tokens that stand for no writing: unknown, start, end. */
 const SILENT_TOKENS = 3

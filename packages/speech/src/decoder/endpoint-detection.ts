@@ -1,3 +1,5 @@
+/** Finds where sound begins and ends in a take, by its energy. */
+
 const STEP = 320
 /** A step is silent below this share of the loud ones (the loudest twentieth left out). */
 const SILENT_SHARE = 0.08

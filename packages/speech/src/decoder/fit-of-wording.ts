@@ -1,3 +1,4 @@
+/** Rescores the hypothesis of a recogniser with other wordings in its places. */
 import { logProbabilities } from './log-probabilities.ts'
 import type { Logits, SpeechDecoder } from './speech-decoder.ts'
 import { END, START, type Hypothesis } from './greedy-decoding.ts'

@@ -1,3 +1,4 @@
+/** Writes down a sound by greedy decoding. */
 import { logProbabilities } from './log-probabilities.ts'
 import type { SpeechDecoder } from './speech-decoder.ts'
 

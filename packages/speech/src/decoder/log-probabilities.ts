@@ -1,3 +1,4 @@
+/** The log softmax of logits. */
 import type { Logits } from './speech-decoder.ts'
 
 /** What is less likely than this by log odds adds nothing that could be told. */

@@ -1,3 +1,4 @@
+/** The recogniser: writes down takes, and tells how likely it finds other texts of them. */
 import { mean } from '@rehearsal/statistics/numbers'
 import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'

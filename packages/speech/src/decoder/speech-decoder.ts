@@ -1,3 +1,4 @@
+/** Runs the decoder of the recogniser token by token: self-attention, cross-attention, feed-forward. */
 import { layerNorm } from '../encoder/encoder-steps.ts'
 import { rotateByPosition } from '../encoder/attention-heads.ts'
 import type { KeyValueCache } from './key-value-cache.ts'

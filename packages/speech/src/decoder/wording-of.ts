@@ -1,3 +1,4 @@
+/** Writes a wording in the tokens that the recogniser would write it in. */
 import type { Wording } from './fit-of-wording.ts'
 
 /** Marks that the recogniser writes behind the last word of a take. */

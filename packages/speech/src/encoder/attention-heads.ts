@@ -1,3 +1,4 @@
+/** What attention takes in encoder and decoder: sizes of heads, rotary positions, softmax. */
 import { tabulate } from '@rehearsal/statistics/kernels/tabulate'
 
 /** Attention is shared out among heads, each with so many numbers of a row; encoder and decoder of Moonshine tiny are alike in this. */

@@ -1,3 +1,4 @@
+/** Self-attention of the encoder over all rows of a piece. */
 import { packedPlace } from '@rehearsal/statistics/kernels/convolve'
 import { type Dense, dense, emptyDense } from '@rehearsal/statistics/kernels/dense'
 import { HEAD_WIDTH, HEADS, softmax, rotateByPosition } from './attention-heads.ts'

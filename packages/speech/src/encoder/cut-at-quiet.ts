@@ -1,3 +1,5 @@
+/** Cuts a long take into pieces where it is quiet. */
+
 /** A place is as quiet as the 0.24 s around it. */
 const AROUND = 5
 

@@ -1,3 +1,4 @@
+/** Runs the encoder of the recogniser over a take, piece by piece. */
 import { attend } from './attention.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
 import { dense, type Dense } from '@rehearsal/statistics/kernels/dense'

@@ -1,3 +1,4 @@
+/** Puts what was found in a reading into words for the learner. */
 import type { Finding, Pause } from '@rehearsal/exam/score'
 import { isSureWord } from '@rehearsal/exam/speech/evidence-of-speech'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'

@@ -1,3 +1,4 @@
+/** Voice activity detection by energy. */
 import { type FrameSpan, runsOf } from './frame-span.ts'
 import type { FrameFeatures } from './front-end.ts'
 

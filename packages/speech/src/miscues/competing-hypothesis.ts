@@ -1,3 +1,4 @@
+/** Lays what the recogniser wrote by itself beside the text, as a hypothesis that competes with it. */
 import { longestCommonSubsequenceRatio } from '@rehearsal/statistics/longest-common-subsequence'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import type { ReadWord } from '../reading/miscues.ts'

@@ -1,3 +1,4 @@
+/** Decides from probabilities which words of a text were said, replaced or left out. */
 import { MIN_REPLACEMENT_FRAMES, type ReadWord } from '../reading/miscues.ts'
 import type { WordEvidence } from './word-evidence.ts'
 

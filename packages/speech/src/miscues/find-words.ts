@@ -1,3 +1,4 @@
+/** Finds what was read of a text: miscues of a reading, by sounds and recogniser together. */
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import type { ReadWord } from '../reading/miscues.ts'
 import { type PlannedWord, planText } from '../reading/plan-text.ts'

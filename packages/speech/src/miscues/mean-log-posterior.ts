@@ -1,3 +1,4 @@
+/** Tells how well a text fits the sounds of a take, by forced alignment. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import type { AcousticModel } from '../acoustics/acoustic-model.ts'
 import { alignWords } from '../alignment/aligner.ts'

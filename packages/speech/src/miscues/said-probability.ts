@@ -1,3 +1,4 @@
+/** Weighs what sounds and recogniser say of a word: was it said as written? */
 import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
 import { readLogistic } from '../weights/read-weights.ts'
 

@@ -1,3 +1,4 @@
+/** Tries words in a stretch of a take: the likeliest way to say them there, with filler between them. */
 import { type HiddenMarkovModel, type Transition, transitionsInto, viterbi } from '@rehearsal/statistics/viterbi'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'

@@ -1,3 +1,4 @@
+/** Puts keywords in place of what the recogniser misheard. */
 import { transcriptOf } from '@rehearsal/rating/transcript'
 import type { KeyPoint, Transcript } from '@rehearsal/rating/types'
 import type { SpeechRecogniser } from '../decoder/recogniser.ts'

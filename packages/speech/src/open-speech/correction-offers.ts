@@ -1,3 +1,4 @@
+/** Finds keywords that may have been said where the recogniser wrote something else. */
 import { pronounceTextWord } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { tokenize } from '@rehearsal/phonetics/text/tokenize'
 import type { Transcript } from '@rehearsal/rating/types'

@@ -1,3 +1,4 @@
+/** Tells which main points were said, by the keywords that were spotted. */
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import { mean } from '@rehearsal/statistics/numbers'
 import type { SpottedKeyword } from '../spotting/spot-keywords.ts'

@@ -1,3 +1,4 @@
+/** Tells whether a take is in another language than English. */
 import type { Transcript } from '@rehearsal/rating/types'
 import type { TakeIssue } from '../audio/check-take.ts'
 import { meanEntropy } from '../acoustics/entropy.ts'

@@ -1,3 +1,4 @@
+/** Finds keywords in a transcript. */
 import { normalizeWord, type TextWord, tokenize } from '@rehearsal/phonetics/text/tokenize'
 import type { Keyword } from '../spotting/keyword.ts'
 import { otherForms } from './other-forms.ts'

@@ -1,3 +1,4 @@
+/** Puts what was found in open speech into words for the learner. */
 import type { Finding } from '@rehearsal/exam/score'
 import type { OpenSpeechRating } from '@rehearsal/rating/types'
 import { notEnglish } from '@rehearsal/rating/not-english'

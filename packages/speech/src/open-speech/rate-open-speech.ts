@@ -1,3 +1,4 @@
+/** Rates speech in own words. */
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import type { HeardSpeech, OpenSpeechInput, Transcript } from '@rehearsal/rating/types'
 import { guardTranscript } from '@rehearsal/rating/transcript'

@@ -1,3 +1,4 @@
+/** Rates speech in own words by its transcript. */
 import type { SpokenPhone, TranscriptSource } from '@rehearsal/exam/score'
 import type { HeardSpeech, Transcript } from '@rehearsal/rating/types'
 import { takeFindings } from '../audio/take-findings.ts'

@@ -1,3 +1,4 @@
+/** Cuts a take without a text into stretches that are judged by themselves. */
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import type { Stretch } from '../traits/text-free-features.ts'
 

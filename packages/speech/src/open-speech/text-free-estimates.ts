@@ -1,3 +1,4 @@
+/** Estimates the traits of speech whose words are unknown. */
 import type { Estimate, OpenSpeechRating } from '@rehearsal/rating/types'
 import { type LinearHead, predictHead } from '@rehearsal/statistics/linear-head'
 import type { HeardTake } from '../spotting/hear-take.ts'

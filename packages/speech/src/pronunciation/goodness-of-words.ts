@@ -1,3 +1,4 @@
+/** Measures the goodness of pronunciation of the phones of words, each in its context. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import { type AcousticModel, positionOf } from '../acoustics/acoustic-model.ts'
 import type { PlacedWord } from '../alignment/aligner.ts'

@@ -1,3 +1,4 @@
+/** Makes rows of features of the goodness of phones, for the trees and networks that judge them. */
 import { z } from 'zod'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import type { PhoneGoodness } from './goodness-of-pronunciation.ts'

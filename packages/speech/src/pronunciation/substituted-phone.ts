@@ -1,3 +1,4 @@
+/** Names the phone that was said in place of another one. */
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 import type { PhoneGoodness } from './goodness-of-pronunciation.ts'

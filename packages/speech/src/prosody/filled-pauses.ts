@@ -1,3 +1,4 @@
+/** Finds filled pauses: “er”, “uh”, “um”, “mm”. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import { CLASSES } from '../acoustics/sound-classes.ts'

@@ -1,3 +1,4 @@
+/** Finds disfluencies of a reading: filled pauses, repetitions, self-corrections. */
 import type { Disfluency } from '@rehearsal/exam/score'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import { detectActivity } from '../front-end/energy-voice-activity.ts'

@@ -1,3 +1,4 @@
+/** Finds silent pauses between what was said. */
 import type { Pause } from '@rehearsal/exam/score'
 import { type FrameFeatures, FRAMES_PER_SECOND } from '../front-end/front-end.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'

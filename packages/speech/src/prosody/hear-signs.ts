@@ -1,3 +1,4 @@
+/** Gathers what is heard of a reading beside its words: melody, disfluencies, rates, stress. */
 import type { Disfluency, Pause, WordStress } from '@rehearsal/exam/score'
 import { stressedSyllables } from '@rehearsal/phonetics/pronunciation/stress-patterns'
 import type { SpeechSigns } from '@rehearsal/rating/types'

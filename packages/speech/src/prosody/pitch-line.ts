@@ -1,3 +1,4 @@
+/** Draws the melody of a take as a line. */
 import type { PitchLine } from '@rehearsal/exam/score'
 import { trackPitch } from '../audio/pitch-track.ts'
 

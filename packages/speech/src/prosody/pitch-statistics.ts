@@ -1,3 +1,5 @@
+/** Measures the pitch of a stretch of speech (YIN): spread, range, movement, voicing. */
+
 const SAMPLE_RATE = 16_000
 /** Pitch needs no more than 4 kHz; averaging four samples makes the search sixteen times cheaper. */
 const DECIMATION = 4

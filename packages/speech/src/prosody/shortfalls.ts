@@ -1,3 +1,4 @@
+/** Tells how far a sound falls short of being a word, or its beginning: log-likelihood ratios to whatever fits it best. */
 import { type Transition, transitionsInto, viterbiScore } from '@rehearsal/statistics/viterbi'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { CLASSES, SILENCE_CLASS } from '../acoustics/sound-classes.ts'

@@ -1,3 +1,4 @@
+/** Reckons rates of speech: words a minute, syllables a second. */
 import type { SpeechRate } from '@rehearsal/exam/score'
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'

@@ -1,3 +1,4 @@
+/** Measures the rhythm of speech: the nPVI of its vowels. */
 import type { SpeechRhythm, SpokenPhone } from '@rehearsal/exam/score'
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 

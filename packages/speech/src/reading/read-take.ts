@@ -1,3 +1,4 @@
+/** Finds the words of a text in a take, and their places. */
 import { ARPABET } from '@rehearsal/phonetics/phones/arpabet'
 import {
   type AlignedPhone,

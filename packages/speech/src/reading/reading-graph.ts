@@ -1,3 +1,4 @@
+/** Lays out the decoding graph of a text: all the ways in which it may be read. */
 import { FILLER_CLASS, SILENCE_CLASS } from '../acoustics/sound-classes.ts'
 
 /** Each phone lasts at least this many frames (30 ms, as three-state phone models assume). */

@@ -1,3 +1,4 @@
+/** Decides whether a reader speaks the British way. */
 import type { ReadWord } from './miscues.ts'
 import type { PlannedWord } from './plan-text.ts'
 

@@ -1,3 +1,4 @@
+/** Tells whether an answer was said with “not” before it. */
 import type { HeardTake } from '../spotting/hear-take.ts'
 import { type Hit, spotChain } from '../spotting/spot-chain.ts'
 import { type Keyword, keywordOf } from '../spotting/keyword.ts'

@@ -1,3 +1,4 @@
+/** Judges a short answer by the sound and by the embedded recogniser. */
 import { predictLogistic } from '@rehearsal/statistics/logistic-regression'
 import { logit } from '@rehearsal/statistics/numbers'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'

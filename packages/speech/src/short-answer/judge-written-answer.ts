@@ -1,3 +1,4 @@
+/** Judges a short answer by a transcript and the sound. */
 import type { TranscriptSource } from '@rehearsal/exam/score'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'
 import type { SpottedKeyword } from '../spotting/spot-keywords.ts'

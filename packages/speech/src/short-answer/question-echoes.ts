@@ -1,3 +1,4 @@
+/** Finds where an answer would only repeat the question. */
 import { normalizeWord, tokenize } from '@rehearsal/phonetics/text/tokenize'
 import { type Keyword, keywordOf } from '../spotting/keyword.ts'
 

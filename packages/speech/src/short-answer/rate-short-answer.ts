@@ -1,3 +1,4 @@
+/** Rates a short answer: was one of the accepted wordings said? */
 import type { ShortAnswerInput, ShortAnswerRating } from '@rehearsal/rating/types'
 import { guardTranscript } from '@rehearsal/rating/transcript'
 import { predictLogistic } from '@rehearsal/statistics/logistic-regression'

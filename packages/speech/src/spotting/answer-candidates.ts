@@ -1,3 +1,4 @@
+/** Finds the likeliest places of an accepted answer in a take. */
 import type { AcousticModel } from '../acoustics/acoustic-model.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import type { HeardTake } from './hear-take.ts'

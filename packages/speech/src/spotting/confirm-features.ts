@@ -1,3 +1,4 @@
+/** What a closer look at the phones of a keyword tells. */
 import type { PhoneGoodness } from '../pronunciation/goodness-of-pronunciation.ts'
 
 const CONFIRMED_BY = ['triphoneRatio', 'networkRatio', 'network', 'networkShare'] as const

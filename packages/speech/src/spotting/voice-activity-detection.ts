@@ -1,3 +1,4 @@
+/** Voice activity detection by the phones that the phone loop finds. */
 import type { Pause } from '@rehearsal/exam/score'
 import type { FrameSpan } from '../front-end/frame-span.ts'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'

@@ -1,3 +1,4 @@
+/** Estimates the traits of a reading: total, pronunciation, fluency, prosody. */
 import type { SpeechRating } from '@rehearsal/rating/types'
 import { meanStandardScores } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'

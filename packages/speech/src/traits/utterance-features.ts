@@ -1,3 +1,4 @@
+/** Makes features of how a stretch of words was timed and voiced. */
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { mean, standardDeviation, sum } from '@rehearsal/statistics/numbers'
 import type { AlignedWord } from '../alignment/aligner.ts'

@@ -1,3 +1,4 @@
+/** Writes down takes with a model that the operator configures. */
 import { z } from 'zod'
 import type { Transcriber, Transcript, TranscriptWord } from '@rehearsal/rating/types'
 import { transcriptOf } from '@rehearsal/rating/transcript'

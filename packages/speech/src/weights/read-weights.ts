@@ -1,3 +1,4 @@
+/** Reads the shipped models from their folders. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
