@@ -6,6 +6,7 @@ import { analyseFrames, type FrameFeatures, withDifferences } from '../front-end
 import type { AcousticModel } from './acoustic-model.ts'
 import { frameInputs } from './frame-inputs.ts'
 import { classPriors, type FrameNetwork, framePosteriors } from './frame-network.ts'
+import { logSoftmax } from './log-softmax.ts'
 import { CLASSES, FILLER_CLASS, SILENCE_CLASS } from './sound-classes.ts'
 import { type GaussianTable, scoreGaussians, senoneScore } from './senone-scorer.ts'
 
@@ -62,9 +63,7 @@ function contextFreePosteriors(model: AcousticModel, table: GaussianTable): Floa
       const [a, b, c] = [0, 1, 2].map((state) => senoneScore(model, table, t, 3 * phone + state))
       row[column] = ACOUSTIC_SCALE * Math.max(a ?? 0, b ?? 0, c ?? 0)
     })
-    const highest = row.reduce((a, b) => Math.max(a, b), -Infinity)
-    const total = highest + Math.log(row.reduce((sum, value) => sum + Math.exp(value - highest), 0))
-    for (let i = 0; i < CLASSES; i++) row[i] = (row[i] ?? 0) - total
+    logSoftmax(row)
   }
   return rows
 }

@@ -5,6 +5,7 @@ import { readHalfFloats } from '../weights/half-floats.ts'
 import { OUTPUT_BLOCK } from '@rehearsal/statistics/kernels/convolution-code'
 import { type Convolution, convolve, packConvolution } from '@rehearsal/statistics/kernels/convolve'
 import { FRAME_INPUTS } from './frame-inputs.ts'
+import { logSoftmax } from './log-softmax.ts'
 import { CLASSES } from './sound-classes.ts'
 
 const shapeSchema = z.object({
@@ -111,10 +112,4 @@ function runNetwork(network: FrameNetwork, inputs: Float32Array, frames: number)
     x = y
   })
   return convolve(network.head, x, rows).subarray(0, frames * CLASSES)
-}
-
-function logSoftmax(row: Float32Array): void {
-  const highest = row.reduce((a, b) => Math.max(a, b), -Infinity)
-  const total = highest + Math.log(row.reduce((sum, value) => sum + Math.exp(value - highest), 0))
-  for (let i = 0; i < row.length; i++) row[i] = (row[i] ?? 0) - total
 }

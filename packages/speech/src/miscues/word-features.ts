@@ -1,4 +1,5 @@
 import { prefixDistances } from '@rehearsal/statistics/edit-distance'
+import { mean, sum } from '@rehearsal/statistics/numbers'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import type { FrameSpan } from '../front-end/frame-span.ts'
@@ -44,8 +45,8 @@ export function wordFeatures(
   const present = words.filter((word) => word !== null)
   const take = {
     correct: likely.length / Math.max(1, plan.length),
-    logLikelihoodRatio: average(present.map((word) => word.ratioPerPhone)),
-    loss: average(present.map((word) => word.lossPerFrame)),
+    logLikelihoodRatio: mean(present.map((word) => word.ratioPerPhone)),
+    loss: mean(present.map((word) => word.lossPerFrame)),
     speech: speechFrames / Math.max(1, phoneCount(plan)),
     found:
       sum(likely.map((word) => (word === null ? 0 : word.evidence.place.end - word.evidence.place.start))) /
@@ -112,7 +113,7 @@ function fitFeatures({ evidence, compared, ratioPerPhone, lossPerFrame }: WordNu
     phones,
     frames,
     frames / phones,
-    average(lengths),
+    mean(lengths),
     Math.min(...lengths, 9),
     Math.max(...lengths, -9),
     place.phones.filter((phone) => lengthOf(phone) <= SHORTEST).length / phones,
@@ -151,26 +152,20 @@ function soundFeaturesOf({ evidence, compared, agreed }: WordNumbers): number[] 
 /** How the word stands beside the other words of the take: accents shift all of them. */
 function relativeFeatures(word: WordNumbers, others: readonly WordNumbers[]): number[] {
   if (others.length === 0) return [0, 0, 0, 0, 0]
-  const beside = (value: (word: WordNumbers) => number) => value(word) - average(others.map(value))
+  const beside = (value: (word: WordNumbers) => number) => value(word) - mean(others.map(value))
   return [
-    beside(({ agreed }) => average(agreed)),
+    beside(({ agreed }) => mean(agreed)),
     beside(({ agreed }) => Math.min(...agreed, 9)),
     beside(({ ratioPerPhone }) => ratioPerPhone),
     beside(({ lossPerFrame }) => lossPerFrame),
-    beside(({ compared }) => average(compared.map((row) => row[FRAMES] ?? 0))),
+    beside(({ compared }) => mean(compared.map((row) => row[FRAMES] ?? 0))),
   ]
 }
 
 function neighbourFeatures(word: WordNumbers | null | undefined): number[] {
   if (word === null || word === undefined) return [2, 0, 0, 0, 0]
   const { evidence, agreed, ratioPerPhone, lossPerFrame } = word
-  return [
-    evidence.read.status === 'correct' ? 1 : 0,
-    ratioPerPhone,
-    lossPerFrame,
-    average(agreed),
-    Math.min(...agreed, 9),
-  ]
+  return [evidence.read.status === 'correct' ? 1 : 0, ratioPerPhone, lossPerFrame, mean(agreed), Math.min(...agreed, 9)]
 }
 
 /** Least number of changes between the word's phones and those heard; between two vowels half a change. */
@@ -183,7 +178,7 @@ function weighEdits(phones: readonly number[], heard: readonly number[]): number
 
 function meanAndLowest(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
-  return [average(values), sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0]
+  return [mean(values), sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0]
 }
 
 function highest(values: readonly number[]): number[] {
@@ -198,12 +193,4 @@ function lowest(values: readonly number[]): number {
 
 function lengthOf(span: FrameSpan | undefined): number {
   return span === undefined ? 0 : span.end - span.start
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
-function average(values: readonly number[]): number {
-  return values.length === 0 ? 0 : sum(values) / values.length
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { mean } from '@rehearsal/statistics/numbers'
 import { readHalfFloats } from '../weights/half-floats.ts'
 import { GOODNESS_MEASURES } from '../pronunciation/phone-features.ts'
 import {
@@ -125,9 +126,9 @@ function encodeWord(layers: Layers, shape: Shape, { word, classes, sounds }: Pre
     layers.whole,
     concatenated(
       applyRelu(second, applyRelu(first, word)),
-      columns.map(meanOf),
+      columns.map(mean),
       columns.map((column) => Math.max(...column)),
-      [sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0, meanOf(logOdds)],
+      [sorted[0] ?? 0, sorted[1] ?? sorted[0] ?? 0, mean(logOdds)],
     ),
   )
 }
@@ -157,8 +158,4 @@ function normalised(row: Float32Array, means: readonly number[], deviations: rea
     const deviation = (value - (means[i] ?? 0)) / (deviations[i] ?? 1)
     return Math.max(-MOST_DEVIATION, Math.min(MOST_DEVIATION, deviation))
   })
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }

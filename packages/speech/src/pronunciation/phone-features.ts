@@ -1,5 +1,6 @@
 /** Makes rows of features of the goodness of phones, for the trees and networks that judge them. */
 import { z } from 'zod'
+import { mean, standardDeviation } from '@rehearsal/statistics/numbers'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import type { PhoneGoodness } from './goodness-of-pronunciation.ts'
 
@@ -25,21 +26,20 @@ export function phoneStatisticsOf(measures: readonly PhoneGoodness[], scores: re
   const columns = groups.map((group) =>
     GOODNESS_MEASURES.map((name) => {
       const values = group.map((i) => valueOf(measures[i], name))
-      const mean = average(values)
-      return { mean, deviation: Math.sqrt(average(values.map((value) => (value - mean) ** 2))) || 1 }
+      return { mean: mean(values), deviation: standardDeviation(values) || 1 }
     }),
   )
   return {
-    means: columns.map((row) => row.map(({ mean }) => round(mean))),
+    means: columns.map((row) => row.map((column) => round(column.mean))),
     deviations: columns.map((row) => row.map(({ deviation }) => round(deviation))),
-    scores: groups.map((group) => round(average(group.map((i) => scores[i] ?? 0)))),
+    scores: groups.map((group) => round(mean(group.map((i) => scores[i] ?? 0)))),
   }
 }
 
 /** How far the phones' measures lie from what is usual for each phone, on average, in deviations; one value per measure. */
 export function meanStandardScores(measures: readonly PhoneGoodness[], statistics: PhoneStatistics): number[] {
   const rows = measures.map((measure) => standardScores(measure, statistics))
-  return GOODNESS_MEASURES.map((_, column) => average(rows.map((row) => row[column] ?? 0)))
+  return GOODNESS_MEASURES.map((_, column) => mean(rows.map((row) => row[column] ?? 0)))
 }
 
 /** One row of features per phone of an utterance, in the order the trees were trained on. */
@@ -91,7 +91,7 @@ export function standardScores(measure: PhoneGoodness, statistics: PhoneStatisti
 function summary(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b)
   const fifth = Math.max(1, Math.round(sorted.length / 5))
-  return [average(sorted), average(sorted.slice(0, fifth)), average(sorted.slice(-fifth))]
+  return [mean(sorted), mean(sorted.slice(0, fifth)), mean(sorted.slice(-fifth))]
 }
 
 /** One row of numbers about a phone alone, for and against its having been said (training/train_words.py). */
@@ -111,16 +111,12 @@ export function soundFeatures(measure: PhoneGoodness, statistics: PhoneStatistic
 function wordSummary(rows: readonly (readonly number[])[]): number[] {
   return CONTEXT.flatMap((_, i) => {
     const values = rows.map((row) => row[i] ?? 0)
-    return [average(values), Math.min(...values)]
+    return [mean(values), Math.min(...values)]
   })
 }
 
 function valueOf(measure: PhoneGoodness | undefined, name: (typeof GOODNESS_MEASURES)[number]): number {
   return measure?.[name] ?? 0
-}
-
-function average(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function round(value: number): number {

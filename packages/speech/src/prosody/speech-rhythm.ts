@@ -1,5 +1,6 @@
 /** Measures the rhythm of speech: the nPVI of its vowels. */
 import type { SpeechRhythm, SpokenPhone } from '@rehearsal/exam/score'
+import { mean } from '@rehearsal/statistics/numbers'
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 
 /** Over a silence of so many hundredths of a second the vowels on its two sides are no neighbours. */
@@ -19,10 +20,10 @@ export function speechRhythm(phones: readonly SpokenPhone[]): SpeechRhythm | und
     run.slice(1).map((vowel, i) => difference(lengthOf(run[i]), lengthOf(vowel))),
   )
   if (differences.length === 0) return undefined
-  const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length
+  const nPvi = Math.round(mean(differences) * 1000) / 10
   return {
     vowels: runs.reduce((sum, { length }) => sum + length, 0),
-    pairVariability: Math.round(mean * 1000) / 10,
+    pairVariability: nPvi,
   }
 }
 
