@@ -10,6 +10,8 @@ test.each([
   ["He's been here, it's made of wood.", 'he has been here , it is made of wood .'],
   ["I can't, I'd like to, we've 3 cars.", 'i can not , i would like to , we have 3 cars .'],
   ["John's friends' car, let's go.", "john 's friends ' car , let 's go ."],
+  ["The problem's that my brother's a student.", 'the problem is that my brother is a student .'],
+  ["She would've gone, who'd know?", 'she would have gone , who would know ?'],
   ["Don't you know? They don't.", "do n't you know ? they do not ."],
 ])('“%s” is read as “%s”', (text, full) => {
   expect(

@@ -1,7 +1,7 @@
-import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { withWords } from '@rehearsal/english/text/word-set'
+import { DETERMINERS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { fullForm } from '@rehearsal/english/forms/contractions'
 import { withCaseOf } from '@rehearsal/english/text/capitalised'
+import { withWords } from '@rehearsal/english/text/word-set'
 import { parseText } from './parse-text.ts'
 import type { Sentence, Token } from './token.ts'
 
@@ -9,13 +9,15 @@ import type { Sentence, Token } from './token.ts'
 type Piece = { token: Token; from: number; to: number; isFull: boolean }
 
 const SUBJECTS = withWords(SUBJECT_PRONOUNS, 'there')
+/** Nothing that is owned begins with these: “the teacher's a friend”. */
+const NO_OWNED = withWords(DETERMINERS, 'not been got')
 const VERB = /^'(?:m|re|s|ve|ll|d)$/u
 
 /** Whether the token at a place is the verb of a contraction; “'s” of an owner and of “let's” is not. */
 export function isContractedVerb(tokens: readonly Token[], place: number): boolean {
-  const [before, token] = [tokens[place - 1], tokens[place]]
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]]
   if (token === undefined || !VERB.test(token.lower) || token.start !== before?.end) return false
-  return token.pos === 'AUX' || SUBJECTS.has(before.lower)
+  return token.pos === 'AUX' || SUBJECTS.has(before.lower) || (token.pos === 'PART' && NO_OWNED.has(next?.lower ?? ''))
 }
 
 /**
