@@ -1,17 +1,13 @@
 // Who may import whom, as the walls of `.dependency-cruiser.cjs` leave it: what docs/ARCHITECTURE.md shows is held to it.
+import { posix } from 'node:path'
 import { z } from 'zod'
 import { repositoryFiles } from './repository-files.ts'
 import { rules } from './walls.ts'
 
-/** What stands beside each other: programs and packages, by folder. */
-export const houses: readonly string[] = [
-  'apps/web',
-  'apps/server',
-  'apps/rate',
-  'content',
-  ...['contracts', 'tasks', 'scoring', 'ui', 'voice', 'writing', 'speech', 'rating'].map((name) => `packages/${name}`),
-  ...['phonetics', 'english', 'meaning', 'statistics', 'exam'].map((name) => `packages/${name}`),
-]
+/** What stands beside each other, by folder: programs, packages and the question bank. */
+export const houses: readonly string[] = repositoryFiles('apps', 'packages', 'content')
+  .filter((path) => /^(?:(?:apps|packages)\/[^/]+|content)\/package\.json$/u.test(path))
+  .map((path) => posix.dirname(path))
 
 const patterns = z
   .union([z.string(), z.array(z.string())])
