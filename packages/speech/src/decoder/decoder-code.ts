@@ -46,10 +46,10 @@ export const multiplyCode = defineFunction('multiply', (parameter, variable) => 
 })
 
 /**
- * `answer(keys, query, y, rows, width)`: y[r] = Σ keys[r][i] · query[i], for at least as many rows as asked for. Keys lie in blocks of
+ * `attentionScores(keys, query, y, rows, width)`: y[r] = Σ keys[r][i] · query[i], for at least as many rows as asked for. Keys lie in blocks of
  * ROW_BLOCK rows: block × number × row.
  */
-export const answerCode = defineFunction('answer', (parameter, variable) => {
+export const attentionScoresCode = defineFunction('attentionScores', (parameter, variable) => {
   const [keys, query, y, rows, width] = [parameter(), parameter(), parameter(), parameter(), parameter()]
   const [row, number, key, at, sum] = [
     variable('i32'), variable('i32'), variable('i32'), variable('i32'), variable('v128'),
@@ -73,8 +73,8 @@ export const answerCode = defineFunction('answer', (parameter, variable) => {
 /** Vectors of four floats in one row of values: 36 numbers. */
 const VALUE_VECTORS = 9
 
-/** `gather(values, weights, y, rows)`: y[i] = Σ weights[r] · values[r][i]. Rows of values hold 36 numbers. */
-export const gatherCode = defineFunction('gather', (parameter, variable) => {
+/** `weightedSum(values, weights, y, rows)`: y[i] = Σ weights[r] · values[r][i]. Rows of values hold 36 numbers. */
+export const weightedSumCode = defineFunction('weightedSum', (parameter, variable) => {
   const [values, weights, y, rows] = [parameter(), parameter(), parameter(), parameter()]
   const [row, at, weight, share] = [variable('i32'), variable('i32'), variable('i32'), variable('v128')]
   const sums = Array.from({ length: VALUE_VECTORS }, () => variable('v128'))

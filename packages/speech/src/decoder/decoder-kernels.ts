@@ -1,11 +1,11 @@
 import { instantiate, PAGE_BYTES } from '@rehearsal/statistics/kernels/instantiate'
-import { answerCode, gatherCode, multiplyCode } from './decoder-code.ts'
+import { attentionScoresCode, weightedSumCode, multiplyCode } from './decoder-code.ts'
 
 const ALIGNMENT = 16
 
 /** The kernels of one decoder, over a memory that its weights never leave: they are too large to be brought in for each word. */
 export type DecoderKernels = {
-  run: (name: 'multiply' | 'answer' | 'gather', ...values: number[]) => void
+  run: (name: 'multiply' | 'attentionScores' | 'weightedSum', ...values: number[]) => void
   bytes: (area: Area) => Uint8Array<ArrayBuffer>
   shorts: (area: Area) => Int16Array<ArrayBuffer>
   integers: (area: Area) => Int32Array<ArrayBuffer>
@@ -30,7 +30,7 @@ export function createLayout(): { area: (bytes: number) => Area; size: () => num
 
 /** Compiles the kernels over `bytes` of memory, which never grows: views of it stay. */
 export function createDecoderKernels(bytes: number): DecoderKernels {
-  const { memory, run } = instantiate([multiplyCode, answerCode, gatherCode])
+  const { memory, run } = instantiate([multiplyCode, attentionScoresCode, weightedSumCode])
   memory.grow(Math.ceil(bytes / PAGE_BYTES))
   const { buffer } = memory
   return {

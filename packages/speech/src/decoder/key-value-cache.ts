@@ -36,10 +36,17 @@ export function createKeyValueCache(
   let count = 0
   const listenWith = (head: number) => {
     const keysAt = areas.memory.at + head * headBytes(rows)
-    kernels.run('answer', keysAt, areas.query.at + head * HEAD_WIDTH * FLOAT, areas.weights.at, count, HEAD_WIDTH)
+    kernels.run(
+      'attentionScores',
+      keysAt,
+      areas.query.at + head * HEAD_WIDTH * FLOAT,
+      areas.weights.at,
+      count,
+      HEAD_WIDTH,
+    )
     softmax(weights, count)
     const valuesAt = keysAt + valuesFrom * FLOAT
-    kernels.run('gather', valuesAt, areas.weights.at, areas.heard.at + head * HEAD_WIDTH * FLOAT, count)
+    kernels.run('weightedSum', valuesAt, areas.weights.at, areas.heard.at + head * HEAD_WIDTH * FLOAT, count)
   }
   return {
     add: (key, value) => {

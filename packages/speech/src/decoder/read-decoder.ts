@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readTensors } from '../encoder/read-tensors.ts'
 import type { QuantisedMatrix } from './quantised-matrix.ts'
 
-type Attention = { query: QuantisedMatrix; key: QuantisedMatrix; value: QuantisedMatrix; gather: QuantisedMatrix }
+type Attention = { query: QuantisedMatrix; key: QuantisedMatrix; value: QuantisedMatrix; output: QuantisedMatrix }
 
 export type DecoderLayer = {
   selfNorm: Float32Array
@@ -37,7 +37,7 @@ export function readDecoder(folder: string): DecoderWeights {
     query: product(`${name}.query`),
     key: product(`${name}.key`),
     value: product(`${name}.value`),
-    gather: product(`${name}.gather`),
+    output: product(`${name}.gather`),
   })
   const layerOf = (index: number): DecoderLayer => ({
     selfNorm: floats(`${index}.selfNorm`),

@@ -37,13 +37,13 @@ export function createSpeechDecoder(weights: DecoderWeights, { maxRows, maxToken
     rotateByPosition(key, place)
     text.add(key, multiplier.product(layer.self.value))
     multiplier.take(text.attend(query))
-    addTo(x, multiplier.product(layer.self.gather))
+    addTo(x, multiplier.product(layer.self.output))
   }
 
   function crossAttend(layer: DecoderLayer, sound: KeyValueCache, x: Float32Array): void {
     multiplier.take(layerNorm(x, layer.soundNorm))
     multiplier.take(sound.attend(multiplier.product(layer.sound.query)))
-    addTo(x, multiplier.product(layer.sound.gather))
+    addTo(x, multiplier.product(layer.sound.output))
   }
 
   function feedForward(layer: DecoderLayer, x: Float32Array): void {

@@ -9,14 +9,14 @@ const BLOCK = 8
 
 const fill = (count: number) => Math.ceil(count / BLOCK) * BLOCK
 
-/** Columns of what a head tells. */
-const TOLD = fill(HEAD_WIDTH)
-/** How far the answers to a query spread by chance alone. */
-const SPREAD = Math.sqrt(HEAD_WIDTH)
+/** Columns of the values of a head. */
+const VALUE_WIDTH = fill(HEAD_WIDTH)
+/** Dot products of queries and keys are scaled by it. */
+const SCALE = Math.sqrt(HEAD_WIDTH)
 
 /**
- * Rows that gather what the other rows know (Vaswani et al. 2017): for each head the values of all rows, weighed by how
- * well their keys answer its query. All are rows × 288; queries and keys are changed in place.
+ * Multi-head self-attention (Vaswani et al. 2017): for each head and row the values of all rows, weighed by how well their
+ * keys fit its query. All are rows × 288; queries and keys are changed in place.
  */
 export function attend(queries: Float32Array, keys: Float32Array, values: Float32Array): Float32Array {
   const rows = queries.length / WIDTH
@@ -27,17 +27,17 @@ export function attend(queries: Float32Array, keys: Float32Array, values: Float3
   const gathered = new Float32Array(queries.length)
   for (let head = 0; head < HEADS; head++) {
     const own = { at: head * HEAD_WIDTH, rows }
-    const weights = answers(headOf(queries, own), asAsked(keys, own), rows)
-    const sums = dense(asTold(values, own), weights)
+    const weights = attentionWeights(queriesOfHead(queries, own), keysOfHead(keys, own), rows)
+    const sums = dense(valuesOfHead(values, own), weights)
     for (let row = 0; row < rows; row++) {
-      gathered.set(sums.subarray(row * TOLD, row * TOLD + HEAD_WIDTH), row * WIDTH + own.at)
+      gathered.set(sums.subarray(row * VALUE_WIDTH, row * VALUE_WIDTH + HEAD_WIDTH), row * WIDTH + own.at)
     }
   }
   return gathered
 }
 
-/** rows × filled rows: how much each row listens to each other one; the columns beyond the rows are 0. */
-function answers(queries: Float32Array, keys: Dense, rows: number): Float32Array {
+/** rows × filled rows: how much each row attends to each other one (softmax of the scaled dot products); the columns beyond the rows are 0. */
+function attentionWeights(queries: Float32Array, keys: Dense, rows: number): Float32Array {
   const weights = dense(keys, queries)
   for (let row = 0, at = 0; row < rows; row++, at += keys.outputs) {
     softmax(weights.subarray(at, at + rows), rows)
@@ -49,7 +49,7 @@ function answers(queries: Float32Array, keys: Dense, rows: number): Float32Array
 /** The numbers of one head in all rows: they begin at `at` in each. */
 type Head = { at: number; rows: number }
 
-function headOf(x: Float32Array, { at, rows }: Head): Float32Array {
+function queriesOfHead(x: Float32Array, { at, rows }: Head): Float32Array {
   const own = new Float32Array(rows * HEAD_WIDTH)
   for (let row = 0; row < rows; row++) {
     own.set(x.subarray(row * WIDTH + at, row * WIDTH + at + HEAD_WIDTH), row * HEAD_WIDTH)
@@ -57,21 +57,21 @@ function headOf(x: Float32Array, { at, rows }: Head): Float32Array {
   return own
 }
 
-/** A layer with an output for each row: how well its key answers. */
-function asAsked(keys: Float32Array, { at, rows }: Head): Dense {
+/** The keys of a head as a layer with an output for each row, scaled by the root of their width. */
+function keysOfHead(keys: Float32Array, { at, rows }: Head): Dense {
   const layer = emptyDense(HEAD_WIDTH, fill(rows))
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < HEAD_WIDTH; i++) {
-      layer.weights[packedPlace(HEAD_WIDTH, i, row)] = (keys[row * WIDTH + at + i] ?? 0) / SPREAD
+      layer.weights[packedPlace(HEAD_WIDTH, i, row)] = (keys[row * WIDTH + at + i] ?? 0) / SCALE
     }
   }
   return layer
 }
 
-/** A layer with an input for each row: what its value tells. */
-function asTold(values: Float32Array, { at, rows }: Head): Dense {
+/** The values of a head as a layer with an input for each row. */
+function valuesOfHead(values: Float32Array, { at, rows }: Head): Dense {
   const inputs = fill(rows)
-  const layer = emptyDense(inputs, TOLD)
+  const layer = emptyDense(inputs, VALUE_WIDTH)
   for (let row = 0; row < rows; row++) {
     for (let i = 0; i < HEAD_WIDTH; i++) {
       layer.weights[packedPlace(inputs, row, i)] = values[row * WIDTH + at + i] ?? 0

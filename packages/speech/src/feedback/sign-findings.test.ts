@@ -29,7 +29,7 @@ test('stress on another syllable is told where it was heard clearly, and only th
   })
 })
 
-test('each stumble is told once, in plain words', () => {
+test('each disfluency is told once, in plain words', () => {
   const disfluencies = [
     { kind: 'hesitation' as const, start: 0.2, end: 0.6 },
     { kind: 'repetition' as const, start: 1.1, end: 1.4 },

@@ -7,7 +7,7 @@ type Rated = Pick<SpeechRating, 'words' | 'signs'>
 const MAX_STRESS_FINDINGS = 3
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-const STUMBLES = {
+const DISFLUENCIES = {
   hesitation: {
     code: 'filled_pause',
     message: 'A filled pause (“er”, “um”). Pause in silence instead, at the end of a phrase.',
@@ -19,14 +19,15 @@ const STUMBLES = {
   },
 } as const satisfies Record<Disfluency['kind'], Pick<Finding, 'code' | 'message'>>
 
-/** Stumbles in plain words. Repetitions that stand among the words already are told there. */
+/** Disfluencies in plain words. Repetitions that stand among the words already are told there. */
 export function disfluencyFindings({ words, signs }: Rated): Finding[] {
   return (signs?.disfluencies ?? [])
     .filter(
-      (stumble) =>
-        stumble.kind !== 'repetition' || !words.some((word) => word.status === 'repeated' && overlaps(word, stumble)),
+      (disfluency) =>
+        disfluency.kind !== 'repetition' ||
+        !words.some((word) => word.status === 'repeated' && overlaps(word, disfluency)),
     )
-    .map(({ kind, start, end }) => ({ ...STUMBLES[kind], severity: 'minor', start, end }))
+    .map(({ kind, start, end }) => ({ ...DISFLUENCIES[kind], severity: 'minor', start, end }))
 }
 
 /** Words that carried their stress on another syllable than any dictionary gives, where that was heard clearly. */
@@ -45,9 +46,9 @@ export function stressFindings({ words }: Rated): Finding[] {
     }))
 }
 
-/** Whether a word and a stumble share time. */
-export function overlaps(word: SpeechRating['words'][number], stumble: Disfluency): boolean {
-  return word.start !== null && word.end !== null && word.start < stumble.end && word.end > stumble.start
+/** Whether a word and a disfluency share time. */
+export function overlaps(word: SpeechRating['words'][number], disfluency: Disfluency): boolean {
+  return word.start !== null && word.end !== null && word.start < disfluency.end && word.end > disfluency.start
 }
 
 function ordinal(syllable: number): string {

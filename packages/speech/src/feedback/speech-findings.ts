@@ -72,8 +72,8 @@ function wordFindings(rating: Rated): Finding[] {
       return [{ code: 'word_repeated', severity: 'minor', start, end, message: `${quoted} was said more than once.` }]
     }
     const message = addedMessage(word)
-    const isStumble = (rating.signs?.disfluencies ?? []).some((stumble) => overlaps(word, stumble))
-    return word.status === 'inserted' && !isStumble
+    const isDisfluency = (rating.signs?.disfluencies ?? []).some((disfluency) => overlaps(word, disfluency))
+    return word.status === 'inserted' && !isDisfluency
       ? [{ code: 'word_inserted', severity: 'minor', start, end, message }]
       : []
   })

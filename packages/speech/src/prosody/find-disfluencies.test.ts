@@ -80,12 +80,17 @@ test.each([
   const said = ['B', 'IH', 'G', '', ...extra, '', 'T', 'AY', 'G', 'ER', '']
   const { evidence, pitch } = heard(said)
   const from = 50 + extra.length * 10
-  const stumbles = findDisfluencies(evidence, pitch, [word(0, 0, 30), word(1, from, from + 40)], planText('big tiger'))
-  expect(stumbles.map((stumble) => stumble.kind)).toEqual([kind])
-  expect(stumbles[0]?.start).toBeCloseTo(0.4)
+  const disfluencies = findDisfluencies(
+    evidence,
+    pitch,
+    [word(0, 0, 30), word(1, from, from + 40)],
+    planText('big tiger'),
+  )
+  expect(disfluencies.map((disfluency) => disfluency.kind)).toEqual([kind])
+  expect(disfluencies[0]?.start).toBeCloseTo(0.4)
 })
 
-test('a fluent reading has no stumbles', () => {
+test('a fluent reading has no disfluencies', () => {
   const { evidence, pitch } = heard(['B', 'IH', 'G', '', 'T', 'AY', 'G', 'ER', ''])
   expect(findDisfluencies(evidence, pitch, [word(0, 0, 30), word(1, 40, 80)], planText('big tiger'))).toEqual([])
 })

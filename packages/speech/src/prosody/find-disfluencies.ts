@@ -23,7 +23,7 @@ const MARGIN = 0.4
 
 type Found = FrameSpan & { kind: Disfluency['kind'] }
 
-/** Stumbles of a reading in the order of the recording: filled pauses, words said again, words begun and put right. */
+/** Disfluencies of a reading in the order of the recording: filled pauses, words said again, words begun and put right. */
 export function findDisfluencies(
   evidence: FrameEvidence,
   pitch: Float32Array,

@@ -18,7 +18,7 @@ const PHRASE_END_FRAMES = 10
 /** What is heard of a reading beside its words. `pitch` is a track of 10 ms frames. */
 export type HeardSigns = { pitch: Float32Array; disfluencies: Disfluency[] }
 
-/** The melody and the stumbles of a reading; `pitch` is its track. */
+/** The melody and the disfluencies of a reading; `pitch` is its track. */
 export function hearSigns(
   pitch: Float32Array,
   evidence: FrameEvidence,
@@ -28,7 +28,7 @@ export function hearSigns(
   return { pitch, disfluencies: findDisfluencies(evidence, pitch, read, plan) }
 }
 
-/** The signs as they are kept: pitch line, stumbles, rates. */
+/** The signs as they are kept: pitch line, disfluencies, rates. */
 export function keptSigns(
   { pitch, disfluencies }: HeardSigns,
   scored: readonly ScoredWord[],
@@ -67,11 +67,11 @@ export function hearStress(
   )
 }
 
-/** Whether what was taken for an added word is only a filled pause: half of it is one. `word` has frames, stumbles seconds. */
-export function isFilledPause(word: ReadWord, stumbles: readonly Disfluency[]): boolean {
+/** Whether what was taken for an added word is only a filled pause: half of it is one. `word` has frames, disfluencies seconds. */
+export function isFilledPause(word: ReadWord, disfluencies: readonly Disfluency[]): boolean {
   if (word.status !== 'inserted' || word.start === null || word.end === null) return false
   const [start, end] = [word.start / FRAMES_PER_SECOND, word.end / FRAMES_PER_SECOND]
-  const covered = stumbles
+  const covered = disfluencies
     .filter(({ kind }) => kind === 'hesitation')
     .reduce((sum, other) => sum + Math.max(0, Math.min(end, other.end) - Math.max(start, other.start)), 0)
   return covered > (end - start) / 2
