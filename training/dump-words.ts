@@ -24,7 +24,7 @@ import { OUT } from './dumped-utterance.ts'
 import { passagesOf, readPassage } from './passages.ts'
 import { sharedPhones } from './phone-distance.ts'
 import { editSources } from './edit-sources.ts'
-import { type EditedWord, type SimulatedEdit, seededRandom, simulateEdits } from './simulated-edits.ts'
+import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 
 const index = process.argv[2] ?? '0'
 const part = process.argv[4] === 'calibration' ? 'calibration' : 'train'

@@ -1,4 +1,4 @@
-import { readPcm, type Part, type Utterance } from './corpus.ts'
+import { type Part, readPcm, type Utterance } from './corpus.ts'
 
 const SECONDS = 30
 /** About how long a recording of the corpus is: seconds per sound, and of silence around them. */

@@ -1,5 +1,5 @@
 import { pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
-import { wordPhones, type Utterance } from './corpus.ts'
+import { type Utterance, wordPhones } from './corpus.ts'
 import type { SimilarWord } from './similar-words.ts'
 
 /** A word of an edited text beside what the recording holds. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import { createSpeechRaters } from './index.ts'
 import { type GuardFigure, guardFigures } from './testing/guard-figures.ts'
-import { type RatedClip, rateClips } from './testing/rate-clips.ts'
+import { rateClips, type RatedClip } from './testing/rate-clips.ts'
 import { readClips } from './testing/read-clips.ts'
 
 vi.setConfig({ hookTimeout: 400_000 })

@@ -1,5 +1,5 @@
 import { instantiate, PAGE_BYTES } from '@rehearsal/statistics/kernels/instantiate'
-import { attentionScoresCode, weightedSumCode, multiplyCode } from './decoder-code.ts'
+import { attentionScoresCode, multiplyCode, weightedSumCode } from './decoder-code.ts'
 
 const ALIGNMENT = 16
 

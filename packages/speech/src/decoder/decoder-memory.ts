@@ -1,4 +1,4 @@
-import { type KeyValueCache, cacheBytes, createKeyValueCache, attendingBytes } from './key-value-cache.ts'
+import { attendingBytes, cacheBytes, createKeyValueCache, type KeyValueCache } from './key-value-cache.ts'
 import { createDecoderKernels, createLayout } from './decoder-kernels.ts'
 import { createRowMultiplier, type RowMultiplier } from './quantised-matrix.ts'
 import type { DecoderWeights } from './read-decoder.ts'

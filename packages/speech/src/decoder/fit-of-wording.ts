@@ -1,7 +1,7 @@
 /** Rescores the hypothesis of a recogniser with other wordings in its places. */
 import { logProbabilities } from './log-probabilities.ts'
 import type { Logits, SpeechDecoder } from './speech-decoder.ts'
-import { END, START, type Hypothesis } from './greedy-decoding.ts'
+import { END, type Hypothesis, START } from './greedy-decoding.ts'
 
 /** Words of what was written down that one wording may stand in place of: a long word is often written as several short ones. */
 const MOST_REPLACED = 5

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEAD_WIDTH, HEADS } from '../encoder/attention-heads.ts'
-import { cacheBytes, createKeyValueCache, attendingBytes } from './key-value-cache.ts'
+import { attendingBytes, cacheBytes, createKeyValueCache } from './key-value-cache.ts'
 import { createDecoderKernels, createLayout } from './decoder-kernels.ts'
 import { seeded } from './testing/seeded.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOWEST_RATIO, logLikelihoodRatiosOf } from './log-likelihood-ratios.ts'
+import { logLikelihoodRatiosOf, LOWEST_RATIO } from './log-likelihood-ratios.ts'
 import type { SpeechDecoder } from './speech-decoder.ts'
 
 /** What the decoder would write: “Two, five nine”, in tokens; 7 is a comma. */

@@ -10,7 +10,7 @@ import { trimPieces } from './trim-pieces.ts'
 import { createSpeechDecoder } from './speech-decoder.ts'
 import { detokenize } from './detokenize.ts'
 import { createTokenizer } from './tokenizer.ts'
-import { mostTokens, decodeGreedily, type Hypothesis } from './greedy-decoding.ts'
+import { decodeGreedily, type Hypothesis, mostTokens } from './greedy-decoding.ts'
 import { wordingOf } from './wording-of.ts'
 
 const ROWS_PER_SECOND = 16_000 / ROW_STEP

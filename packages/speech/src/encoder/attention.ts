@@ -1,7 +1,7 @@
 /** Self-attention of the encoder over all rows of a piece. */
 import { packedPlace } from '@rehearsal/statistics/kernels/convolve'
 import { type Dense, dense, emptyDense } from '@rehearsal/statistics/kernels/dense'
-import { HEAD_WIDTH, HEADS, softmax, rotateByPosition } from './attention-heads.ts'
+import { HEAD_WIDTH, HEADS, rotateByPosition, softmax } from './attention-heads.ts'
 
 const WIDTH = HEADS * HEAD_WIDTH
 /** Rows and columns are filled up to a multiple of this, which the kernel asks for. */

@@ -2,7 +2,7 @@
 import { attend } from './attention.ts'
 import { cutAtQuiet } from './cut-at-quiet.ts'
 import { dense, type Dense } from '@rehearsal/statistics/kernels/dense'
-import { gelu, layerNorm, groupNorm, tanh } from './encoder-steps.ts'
+import { gelu, groupNorm, layerNorm, tanh } from './encoder-steps.ts'
 import type { EncoderLayer, SpeechEncoder } from './read-encoder.ts'
 
 /** Numbers in a row of the encoder's output. */

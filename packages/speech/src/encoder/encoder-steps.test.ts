@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gelu, layerNorm, groupNorm } from './encoder-steps.ts'
+import { gelu, groupNorm, layerNorm } from './encoder-steps.ts'
 
 test('gelu is x times the share of a normal distribution below x', () => {
   const x = Float32Array.of(-9, -1, 0, 0.5, 1, 2, 9)

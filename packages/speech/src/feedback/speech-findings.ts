@@ -6,7 +6,7 @@ import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { AIM_FOR_RATE } from './aim-for-rate.ts'
-import { overlaps, stressFindings, disfluencyFindings } from './sign-findings.ts'
+import { disfluencyFindings, overlaps, stressFindings } from './sign-findings.ts'
 
 /** At a full stop or a comma a reader may breathe, up to this long. */
 const LONG_BREATH_SECONDS = 2.5

@@ -1,7 +1,7 @@
 import { logistic } from '@rehearsal/statistics/numbers'
 import { soundFeatures } from '../pronunciation/phone-features.ts'
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
-import { countMiscues, rightWordsOf, type ReadWord } from '../reading/miscues.ts'
+import { countMiscues, type ReadWord, rightWordsOf } from '../reading/miscues.ts'
 import { meanEntropy } from '../acoustics/entropy.ts'
 import { scaledLikelihoods } from '../acoustics/scaled-likelihoods.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'

@@ -3,7 +3,7 @@ import { mean, sum } from '@rehearsal/statistics/numbers'
 import { ARPABET, isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { FUNCTION_WORDS } from '@rehearsal/exam/function-words'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import { GOODNESS_MEASURES, standardScores, type PhoneStatistics } from '../pronunciation/phone-features.ts'
+import { GOODNESS_MEASURES, type PhoneStatistics, standardScores } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { WordEvidence } from './word-evidence.ts'
 

@@ -7,8 +7,8 @@ import {
   applyDense,
   applyRelu,
   type Bidirectional,
-  type Dense,
   concatenated,
+  type Dense,
   type GatedRecurrentUnit,
   runBidirectional,
 } from './recurrent-layers.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { TranscriptSource } from '@rehearsal/exam/score'
-import type { SpeechRecogniser, HypothesisWord } from '../decoder/recogniser.ts'
+import type { HypothesisWord, SpeechRecogniser } from '../decoder/recogniser.ts'
 import { loadSpeechModels, type SpeechModels } from '../models/speech-models.ts'
 import { type HeardTake, hearTake } from '../spotting/hear-take.ts'
 import { loadOpenModels } from '../spotting/open-models.ts'

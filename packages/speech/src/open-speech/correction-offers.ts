@@ -2,13 +2,13 @@
 import { pronounceTextWord } from '@rehearsal/phonetics/pronunciation/pronounce'
 import { tokenize } from '@rehearsal/phonetics/text/tokenize'
 import type { Transcript } from '@rehearsal/rating/types'
-import type { SpeechRecogniser, WordingInText, HypothesisWord } from '../decoder/recogniser.ts'
+import type { HypothesisWord, SpeechRecogniser, WordingInText } from '../decoder/recogniser.ts'
 import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
 import { surestOf } from '../spotting/spot-keywords.ts'
 import type { Keyword } from '../spotting/keyword.ts'
-import { correctionLogOdds, type CorrectionEvidence } from './correction-odds.ts'
+import { type CorrectionEvidence, correctionLogOdds } from './correction-odds.ts'
 
 /** What the sound holds less surely is not asked of the recogniser. */
 const LEAST_SOUND = 0.15

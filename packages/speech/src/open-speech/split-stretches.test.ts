@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pausesBetween, detectSpeech } from '../spotting/voice-activity-detection.ts'
+import { detectSpeech, pausesBetween } from '../spotting/voice-activity-detection.ts'
 import { runPhoneLoop } from '../acoustics/phone-loop.ts'
 import { saidScores } from '../testing/said-scores.ts'
 import { splitStretches } from './split-stretches.ts'

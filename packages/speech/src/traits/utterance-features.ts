@@ -2,7 +2,7 @@
 import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 import { mean, standardDeviation, sum } from '@rehearsal/statistics/numbers'
 import type { AlignedWord } from '../alignment/aligner.ts'
-import { FRAMES_PER_SECOND, type FrameFeatures } from '../front-end/front-end.ts'
+import { type FrameFeatures, FRAMES_PER_SECOND } from '../front-end/front-end.ts'
 import { PAUSE_FRAMES } from '../prosody/find-pauses.ts'
 import { pitchStatistics } from '../prosody/pitch-statistics.ts'
 
