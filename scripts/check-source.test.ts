@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { readWords } from '../packages/english/src/data/read-words.ts'
 import { folderKnots } from './source-rules/folder-knots.ts'
 import { knownLists } from './source-rules/known-list.ts'
 import { keysOfTwoOwners } from './source-rules/query-key.ts'
@@ -208,6 +209,13 @@ test.each([
   ['the choices of a part of a pattern', String.raw`const isBe = /\bthey (were|was|am|are|is)\b/u.test(text)`],
 ])('%s that is a class of English is refused, in any order', (_kind, text) => {
   expect(listsOf(text)).toEqual([expect.stringContaining('“am are is was were” are FINITE_BE of @rehearsal/english')])
+})
+
+test('a list of the data of English is refused', () => {
+  const list = [...readWords('words/known-places')].toReversed().join(' ')
+  expect(listsOf(`const PLACES = wordSet('${list}')`)).toEqual([
+    expect.stringContaining('are all words of english/data/words/known-places.txt: say them once'),
+  ])
 })
 
 test('a list of another file is refused, in any order and form', () => {

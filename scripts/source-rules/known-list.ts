@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import ts from 'typescript'
 import * as classes from '../../packages/english/src/classes/classes.ts'
+import { readEntries } from '../../packages/english/src/data/read-entries.ts'
 import { isTest, type Violation } from './rule.ts'
 
 const isKnowledge = (path: string) => /^packages\/(?:english|writing)\/src\//u.test(path) && !isTest(path)
@@ -14,16 +16,11 @@ const CHOICES = /(?<=\^|\\b| )\((?:\?:|\?<\w+>)?([^()]*)\)/gu
 type List = { key: string; line: number }
 
 /**
- * Lists of words, in any order, that are a class of `english/classes` or the list of another file: what is known of English
- * is said once, and a rule that knows more or less of it says so by name.
+ * Lists of words, in any order, that are a class of `english/classes`, a list of its data or the list of another file: what is
+ * known of English is said once, and a rule that knows more or less of it says so by name.
  */
 export function knownLists(files: readonly ts.SourceFile[]): Violation[] {
-  const owners = new Map<string, string>(
-    Object.entries(classes).map(([name, words]) => [
-      keyOf([...words]),
-      `${name} of @rehearsal/english/classes/classes`,
-    ]),
-  )
+  const owners = new Map([...listsOfData(), ...listsOfClasses()])
   return files
     .filter(({ fileName }) => isKnowledge(fileName))
     .flatMap((file) =>
@@ -36,6 +33,17 @@ export function knownLists(files: readonly ts.SourceFile[]): Violation[] {
       }),
     )
 }
+
+const listsOfClasses = () =>
+  Object.entries(classes).map(([name, words]) => [keyOf([...words]), `${name} of @rehearsal/english/classes`] as const)
+
+const WORD_LISTS = new URL('../../packages/english/data/words/', import.meta.url)
+
+const listsOfData = () =>
+  readdirSync(WORD_LISTS).map((name) => {
+    const words = readEntries(`words/${name.replace('.txt', '')}`).map(({ text }) => text)
+    return [keyOf(words), `all words of english/data/words/${name}`] as const
+  })
 
 function listsIn(file: ts.SourceFile): List[] {
   const found: List[] = []
