@@ -20,7 +20,7 @@ type List = { key: string; line: number }
  * known of English is said once, and a rule that knows more or less of it says so by name.
  */
 export function knownLists(files: readonly ts.SourceFile[]): Violation[] {
-  const owners = new Map([...listsOfData(), ...listsOfClasses()])
+  const owners = new Map<string, string>([...listsOfData(), ...listsOfClasses()])
   return files
     .filter(({ fileName }) => isKnowledge(fileName))
     .flatMap((file) =>

@@ -1,11 +1,10 @@
 import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
+import { USUAL_COMPARATIVES } from '../rule/recurring-words.ts'
 
-const COMPARATIVES = wordSet(`more less better worse easier bigger cheaper faster higher larger lower older smaller
-  stronger younger safer cleaner healthier happier harder longer shorter richer poorer quicker slower earlier later
-  greater busier cooler warmer hotter rather fewer`)
+const COMPARATIVES = withWords(USUAL_COMPARATIVES, 'quicker later busier cooler warmer')
 /** “It got better, then worse.” */
 const AFTERWARDS = withWords(SUBJECT_PRONOUNS, 'to again suddenly slowly')
 const MAX_DISTANCE = 8

@@ -6,6 +6,7 @@ import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
 import { wordBand } from '@rehearsal/english/words/word-bands'
 import type { Token } from '../../text/token.ts'
 import { isOneOf } from '../rule/tokens.ts'
+import { COLLECTIVE_NOUNS, AMOUNTS } from '../rule/recurring-words.ts'
 
 /** The noun group that a clause opens with, and the word behind it where its verb is due. */
 export type ClauseSubject = {
@@ -29,15 +30,12 @@ const GROUP_OPENERS = withWords(
 )
 const MANY = withWords(NUMBERS, 'these those many several few both various')
 /** What they count decides about the verb, or either number is right. */
-const COLLECTIVES =
-  wordSet(`number majority minority group range variety couple pair series percentage half lot rest generation
-  team family police staff public media data class crew audience committee population kind type sort
-  part proportion none any one plenty amount quantity band army council board party club community world who what which
-  list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word`)
-/** “Ten years is a long time.” */
-const MEASURES = wordSet(
-  'years months weeks days hours minutes seconds dollars pounds euros miles kilometres metres degrees times',
+const COLLECTIVES = withWords(
+  COLLECTIVE_NOUNS,
+  'generation media data kind type sort part none any one plenty amount quantity party world who what which list set collection host string row thousands hundreds millions dozens bit piece thirds quarters word',
 )
+/** “Ten years is a long time.” */
+const MEASURES = withWords(AMOUNTS, 'seconds degrees times')
 /** Singular without a determiner. */
 const BARE_SINGULARS = wordSet(
   'internet technology education society smoking advertising money knowledge pollution health music happiness success traffic information news government',

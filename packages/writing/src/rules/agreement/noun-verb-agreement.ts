@@ -7,6 +7,7 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
+import { COLLECTIVE_NOUNS, AMOUNTS } from '../rule/recurring-words.ts'
 
 /** Before these a noun group is the subject of its clause. */
 const OPENERS = wordSet(
@@ -14,14 +15,12 @@ const OPENERS = wordSet(
 )
 const DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that each every another')
 /** Singular in form, often plural in sense: British English takes either verb. */
-const COLLECTIVES = wordSet(`team government family police staff public media data company group class crew audience
-  committee population youth press army minority majority variety range lot half rest couple number series people
-  rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured pair percentage proportion
-  percent per cent score council board club band community cattle jury parliament british french english dutch irish
-  following latter former first second last few many other same best worst`)
+const COLLECTIVES = withWords(
+  COLLECTIVE_NOUNS,
+  'government media data company youth press people rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured percent per cent score cattle jury parliament british french english dutch irish following latter former first second last few many other same best worst',
+)
 /** “Ten years is a long time.” */
-const MEASURES = wordSet(`years months weeks days hours minutes seconds dollars pounds euros percent miles kilometres
-  kilometers metres meters kilograms degrees times`)
+const MEASURES = withWords(AMOUNTS, 'seconds percent kilometers meters kilograms degrees times')
 
 /** “The events today were sad”: no heads of a noun group. */
 const TIMES = wordSet('today tonight yesterday tomorrow')

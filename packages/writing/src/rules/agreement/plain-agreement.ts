@@ -11,6 +11,7 @@ import { wordBand } from '@rehearsal/english/words/word-bands'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf, SENTENCE_OPENERS } from '../rule/tokens.ts'
+import { COLLECTIVE_NOUNS, ODD_PLURALS, PLURALS_OR_VERBS } from '../rule/recurring-words.ts'
 
 /** Behind these, behind a comma and at the start a noun group is the subject of the verb that follows it. */
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
@@ -18,25 +19,21 @@ const OPENERS = wordSet(`because that when if but while although though whereas 
 const ADVERBS = withoutWords(MID_ADVERBS, 'now')
 const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right, or what they count decides. */
-const COLLECTIVES =
-  wordSet(`team government family police staff public company group crew audience committee number majority
-  minority couple pair lot range variety series population youth press army class club band council board crowd jury half rest
-  percentage proportion bit kind sort type set collection network union party community nation generation faculty fleet herd
-  flock cast choir bank firm side opposition management industry world media data military elite quarter third thousand hundred
-  million dozen percent people folk cattle poor rich old young elderly first second last following latter former other same
-  best worst most least dead deaf blind sick one two way time day week month year morning evening night weekend moment minute
-  hour today tomorrow yesterday summer winter reason thing fact more less bunch plenty handful part audience congress senate aged word verb term phrase must`)
+const COLLECTIVES = withWords(COLLECTIVE_NOUNS, readWords('words/no-clear-number'))
 /** Nothing that could be counted alone: “City life makes”, “Technology makes”. */
 const BARE =
   wordSet(`life technology education society smoking advertising nature internet television culture tourism love science art
   history sport exercise english government stress hunger war peace food water coffee news`)
 /** Plurals that are verbs, or one thing, as often. */
-const NO_PLURALS = readWords('words/odd-plurals')
+const NO_PLURALS = withWords(
+  ODD_PLURALS,
+  'cents clothes degrees kilometres metres moneys percents points rates researches words',
+)
 /** Plural nouns at least as often as verbs. */
-const NOUNS_TOO =
-  wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks points places
-  steps shops states signs stops claims answers calls visits demands increases changes needs looks uses likes loves hopes ends
-  starts comes helps drinks travels houses guides studies trades`)
+const NOUNS_TOO = withWords(
+  PLURALS_OR_VERBS,
+  'looks uses likes loves hopes ends starts comes helps drinks travels houses guides studies trades',
+)
 const OBJECTS =
   wordSet(`a an the my his her its our their your this these those it him them me us you to that in at on with from for by
   about into up out down off away very more much many hard well better too so what how not everyone everybody nobody people children

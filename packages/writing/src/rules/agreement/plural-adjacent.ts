@@ -1,5 +1,4 @@
 import { DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
-import { readWords } from '@rehearsal/english/data/read-words'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -12,16 +11,15 @@ import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
+import { ODD_PLURALS, PLURALS_OR_VERBS } from '../rule/recurring-words.ts'
 
 const ADVERBS = withWords(MID_ADVERBS, 'nowadays')
 /** Groups that take a plural through “of”: “most of my friends has”. */
 const OF_MANY = wordSet('some most many all both few several none plenty lot lots')
 /** Plurals that are as often verbs, or one thing: “She plans is”, “ten years is”. */
-const NO_PLURALS = readWords('words/unsure-plurals')
+const NO_PLURALS = withWords(ODD_PLURALS, 'matters plans traffics transportations')
 /** Also plural nouns, so they are verbs only before an object or a clause end. */
-const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
-  points places steps shops states signs stops claims answers calls visits demands increases changes needs looks uses
-  likes loves hopes ends starts comes`)
+const NOUNS_TOO = withWords(PLURALS_OR_VERBS, 'looks uses likes loves hopes ends starts comes')
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),
   OBJECT_PRONOUNS,

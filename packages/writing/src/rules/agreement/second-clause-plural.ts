@@ -7,13 +7,12 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
+import { AMOUNTS } from '../rule/recurring-words.ts'
 
 const LINKS = wordSet('and but so')
 const DETERMINERS = withWords(withoutWords(DEFINITES, 'its that this'), 'some many')
 /** “Ten years is long”, “the police is”: no sure plurals. */
-const NO_PLURALS = wordSet(
-  'years months weeks days hours minutes dollars pounds euros kilometres metres miles news police',
-)
+const NO_PLURALS = withWords(AMOUNTS, 'news police')
 /** With one of these before “and” the group may belong to what stands earlier: “the man who owns the house and the gardens is”. */
 const JOINERS =
   /^(?:who|which|that|whose|of|between|both|with|from|for|to|in|about|than|neither|either|what|how)$|ing$/u

@@ -12,13 +12,14 @@ import { opensClause } from '../rule/opens-clause.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
+import { COLLECTIVE_NOUNS } from '../rule/recurring-words.ts'
 
 const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right in British English, or the noun counts others. */
-const COLLECTIVES = wordSet(`team family government police staff public company group crew audience committee number
-  majority minority couple pair lot range variety series population youth press army class club band council board
-  crowd jury half rest percentage proportion bit kind sort type set collection network union party community nation
-  generation faculty fleet herd flock cast choir bank firm firms side opposition management industry`)
+const COLLECTIVES = withWords(
+  COLLECTIVE_NOUNS,
+  'government company youth press crowd jury bit kind sort type set collection network union party nation generation faculty fleet herd flock cast choir bank firm firms side opposition management industry',
+)
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),
   OBJECT_PRONOUNS,

@@ -1,12 +1,13 @@
 import { AUXILIARIES, DETERMINERS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
 import { clauseSubjects, type ClauseSubject } from './clause-subject.ts'
+import { PLURALS_OR_VERBS } from '../rule/recurring-words.ts'
 
 /** What follows a verb rather than a noun. */
 const COMPLEMENTS = withWords(
@@ -15,8 +16,7 @@ const COMPLEMENTS = withWords(
   'to in at on with from for by about very more many much some well hard better every too so as not',
 )
 /** Plural nouns at least as often as verbs: “The city limits are”, “Sales reports”. */
-const NOUNS_TOO = wordSet(`limits rates shows results plans reports works costs rules forms tests walks talks marks
-  points places steps shops states signs stops claims answers calls visits demands increases changes needs costs`)
+const NOUNS_TOO = PLURALS_OR_VERBS
 
 export const subjectAgreement: Rule = {
   id: 'subject-agreement',

@@ -1,14 +1,15 @@
 import { POSSESSIVES } from '@rehearsal/english/classes/classes'
 import { readWords } from '@rehearsal/english/data/read-words'
-import { wordSet } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { FAMILY_AND_FRIENDS } from '../rule/recurring-words.ts'
 
 const THINGS = readWords('words/owned-things')
-const KIN =
-  wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
-  husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
-  colleague teacher parents grandparents friends neighbours neighbors`)
+const KIN = withWords(
+  FAMILY_AND_FRIENDS,
+  'mom mum dad grandma grandpa nephew niece boss roommate flatmate classmate colleague teacher parents grandparents friends neighbours neighbors',
+)
 /** “the house of my father’s family”, “the friends of my parents who …” */
 const GOES_ON = /^(?:'s|'|’|’s|-|and|or|who|whose|which|that|of|in|at|from)$/u
 

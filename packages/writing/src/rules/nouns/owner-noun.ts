@@ -5,11 +5,12 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
+import { FAMILY_AND_FRIENDS } from '../rule/recurring-words.ts'
 
-const KIN =
-  wordSet(`mother father mom mum dad sister brother friend uncle aunt grandmother grandfather grandma grandpa wife
-  husband son daughter cousin neighbour neighbor boyfriend girlfriend nephew niece boss roommate flatmate classmate
-  colleague teacher professor landlord parent grandparent`)
+const KIN = withWords(
+  FAMILY_AND_FRIENDS,
+  'mom mum dad grandma grandpa nephew niece boss roommate flatmate classmate colleague teacher professor landlord parent grandparent',
+)
 /** “my friend group”, “my teacher training”, “our mother tongue”: compounds. */
 const COMPOUNDS =
   wordSet(`friend-group friend-list friend-request friend-circle friend-zone mother-tongue mother-country

@@ -5,6 +5,7 @@ import { PERSON_NOUNS } from '@rehearsal/english/words/countable-nouns'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
+import { FAMILY_AND_FRIENDS } from '../rule/recurring-words.ts'
 
 const PERSONS = new Set([
   ...PERSON_NOUNS,
@@ -72,8 +73,7 @@ function glued({ token, at }: Place): RuleMatch[] {
   return [{ from: token, to: token, message, suggestions: [right] }]
 }
 
-const KIN = wordSet(`mother father sister brother friend uncle aunt grandmother grandfather wife husband son daughter
-  cousin neighbour neighbor boyfriend girlfriend grandma grandpa`)
+const KIN = withWords(FAMILY_AND_FRIENDS, 'grandma grandpa')
 const KIN_COMPOUNDS =
   /^(?:sister (?:compan|ship|cit|site|school|group|nation|part|publication|paper|organi)|mother (?:tongue|country|land|ship|board|lode|nature|figure|earth|language|hen|church|in)|father (?:figure|in)|friend (?:group|list|request|circle|zone)|brother (?:officer|in)|son (?:of|in)|daughter (?:of|in|cell|compan)|uncle sam|grandmother clock|grandfather clock)/u
 

@@ -14,6 +14,7 @@ import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-s
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { FAMILY_AND_FRIENDS } from '../rule/recurring-words.ts'
 
 const STARTS = withWords(withoutWords(DEFINITES, 'its that'), 'some many most')
 const MEN = wordSet('father brother uncle husband son grandfather boyfriend man boy king')
@@ -22,9 +23,10 @@ const VERBS = withWords(FINITE_DO, FINITE_BE, 'has have can will must should wan
 /** “The day they were born”, “the way he is”: time and manner open a relative clause. */
 const OPEN_CLAUSES = wordSet('day time year week month moment way reason place things questions problems')
 
-const KIN = wordSet(`father mother brother sister uncle aunt husband wife son daughter grandfather grandmother boyfriend
-  girlfriend friend cousin teacher boss neighbour neighbor roommate parents friends classmates colleagues students
-  teachers`)
+const KIN = withWords(
+  FAMILY_AND_FRIENDS,
+  'teacher boss roommate parents friends classmates colleagues students teachers',
+)
 const LONE = wordSet('people children students parents teachers tourists women men youngsters teenagers')
 
 const DESCRIPTION_SIGNS = withWords(ARTICLES, 'very so too not')

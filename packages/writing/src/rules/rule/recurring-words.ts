@@ -1,4 +1,5 @@
 import { CLAUSE_OPENERS, DEGREE_ADVERBS, MID_ADVERBS, QUESTION_WORDS } from '@rehearsal/english/classes/classes'
+import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 
 // What several rules know and no class of English is.
@@ -21,3 +22,16 @@ export const BEFORE_CLAUSES = withoutWords(CLAUSE_OPENERS, 'if when')
 export const TIMELESS_ADVERBS = withWords(HABIT_ADVERBS, 'just')
 /** Words that ask, but not for a person and not which. */
 export const OPEN_QUESTION_WORDS = withoutWords(QUESTION_WORDS, 'which who whom whose')
+
+/** Singular in form, several in sense: British English has either verb behind them. */
+export const COLLECTIVE_NOUNS = readWords('words/collective-nouns')
+/** Adjectives before “than”. */
+export const USUAL_COMPARATIVES = readWords('words/comparatives')
+/** Family, friends and colleagues. */
+export const FAMILY_AND_FRIENDS = readWords('words/kin')
+/** Plurals that are one amount: “ten dollars is much”. */
+export const AMOUNTS = readWords('words/measures')
+/** Plurals that are verbs, one thing, or no right words, as often. */
+export const ODD_PLURALS = readWords('words/odd-plurals')
+/** Plural nouns that are as often verbs. */
+export const PLURALS_OR_VERBS = readWords('words/plurals-or-verbs')

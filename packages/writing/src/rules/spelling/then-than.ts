@@ -3,9 +3,9 @@ import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
+import { USUAL_COMPARATIVES } from '../rule/recurring-words.ts'
 
-const COMPARATIVE =
-  /^(?:more|less|better|worse|bigger|smaller|higher|lower|older|younger|faster|slower|cheaper|easier|harder|longer|shorter|stronger|weaker|taller|larger|greater|safer|healthier|happier|richer|poorer|earlier|hotter|colder|nicer|heavier|cleaner|rather|other|fewer)$/u
+const COMPARATIVE = withWords(USUAL_COMPARATIVES, 'weaker taller colder nicer heavier other')
 
 const AFTER_AS = withWords(ACCUSATIVES, 'last before her in')
 
@@ -22,7 +22,7 @@ export const thenThan: Rule = {
 /** “bigger then”, “more expensive then” */
 function then({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   if (token.lower !== 'then') return []
-  const isShort = COMPARATIVE.test(at(-1)?.lower ?? '') && at(-1)?.lower !== 'other'
+  const isShort = COMPARATIVE.has(at(-1)?.lower ?? '') && at(-1)?.lower !== 'other'
   const isLong = at(-1)?.pos === 'ADJ' && /^(?:more|less)$/u.test(at(-2)?.lower ?? '')
   // “It was colder then.” “I got better, then worse.”
   if ((!isShort && !isLong) || !isComparedWith(at(1)) || tokens[index + 1]?.text === ',') return []
@@ -40,7 +40,7 @@ function isComparedWith(next: Token | undefined): boolean {
 /** “taller that her mother” */
 function likeThat({ token, at }: Place): RuleMatch[] {
   if (!/^(?:that|as|from)$/u.test(token.lower) || !/(?:[^aeiou]er|ier)$/u.test(at(-1)?.lower ?? '')) return []
-  if (!COMPARATIVE.test(at(-1)?.lower ?? '') || /^(?:rather|other|better|later)$/u.test(at(-1)?.lower ?? '')) return []
+  if (!COMPARATIVE.has(at(-1)?.lower ?? '') || /^(?:rather|other|better|later)$/u.test(at(-1)?.lower ?? '')) return []
   const next = at(1)?.lower ?? ''
   const isOther = token.lower === 'that' ? AFTER_THAT.has(next) : false
   const isAs = token.lower === 'as' && AFTER_AS.has(next)
