@@ -12,6 +12,7 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary } from './auxiliary-number.ts'
+import { SUBJUNCTIVE_SIGNS } from '../rule/recurring-words.ts'
 
 /** Words after which a pronoun is the subject of a plain statement, not an object or part of a question. */
 const OPENERS = withWords(
@@ -20,9 +21,7 @@ const OPENERS = withWords(
   'and but so , ; think thinks believe believes say says said know knows knew feel or however',
 )
 /** “They suggest that he go” is right. */
-const SUBJUNCTIVE = wordSet(
-  'suggest recommend demand insist require propose important essential vital necessary ask request',
-)
+const SUBJUNCTIVE = withWords(SUBJUNCTIVE_SIGNS, 'vital necessary ask request')
 const ADVERBS = withWords(withoutWords(MID_ADVERBS, 'already'), 'then')
 /** Verbs whose past is their base. */
 const UNCHANGED_PASTS = new Set([

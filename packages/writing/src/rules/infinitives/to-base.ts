@@ -3,14 +3,12 @@ import { readWords } from '@rehearsal/english/data/read-words'
 import { ING_FORMS, PASTS, THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { DISTINCT_PASTS } from '@rehearsal/english/forms/irregular-verbs'
 import { thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
-
-/** Also nouns, adjectives or other verbs: “to saw wood”, “to fell a tree”, “from dawn to rose-red dusk”. */
-const OTHER_WORDS = wordSet('saw fell lay rose bore drove drank shook rang swam broke forbade')
+import { PASTS_OR_NOUNS } from '../rule/recurring-words.ts'
 
 export const toBase: Rule = {
   id: 'to-base',
@@ -21,7 +19,7 @@ export const toBase: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   if (token.lower !== 'to' || verb === undefined) return []
-  const past = OTHER_WORDS.has(verb.lower) ? undefined : DISTINCT_PASTS.get(verb.lower)
+  const past = PASTS_OR_NOUNS.has(verb.lower) ? undefined : DISTINCT_PASTS.get(verb.lower)
   const isThird = PLAIN_VERBS.has(verb.lemma) && verb.lower === thirdPersonForm(verb.lemma) && verb.lower !== 'means'
   const isBe = FINITE_BE.has(verb.lower)
   const base = past?.base ?? (isThird ? verb.lemma : isBe ? 'be' : undefined)

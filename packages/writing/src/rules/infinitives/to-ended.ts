@@ -7,6 +7,7 @@ import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
+import { PASTS_OR_NOUNS } from '../rule/recurring-words.ts'
 
 /** What follows a verb, never the noun of “to advanced learners”. */
 const OBJECTS = withWords(
@@ -58,7 +59,7 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
 function pastBase(verb: Token, next: Token | undefined): string | undefined {
   const base = DISTINCT_PASTS.get(verb.lower)?.base ?? (verb.lower.endsWith('ed') ? PASTS.get(verb.lower) : undefined)
   if (base === undefined || base === verb.lower || verb.pos === 'ADJ') return undefined
-  if (/^(?:saw|fell|lay|rose|bore|drove|drank|shook|rang|swam|broke|forbade|felt)$/u.test(verb.lower)) return undefined
+  if (PASTS_OR_NOUNS.has(verb.lower) || verb.lower === 'felt') return undefined
   return isOneOf(next, OBJECTS) && next?.text !== ',' ? base : undefined
 }
 

@@ -20,6 +20,10 @@ export const HABIT_ADVERBS = withoutWords(MID_ADVERBS, 'already just now only so
 export const BEFORE_CLAUSES = withoutWords(CLAUSE_OPENERS, 'if when')
 /** What stands between a subject and any verb, at any time. */
 export const TIMELESS_ADVERBS = withWords(HABIT_ADVERBS, 'just')
+/** Pasts that are nouns, adjectives or other verbs, too: “to saw wood”, “to fell a tree”, “from dawn to rose-red dusk”. */
+export const PASTS_OR_NOUNS = wordSet('saw fell lay rose bore drove drank shook rang swam broke forbade')
+/** Behind these a base form may have any subject: “they suggest that he go”. */
+export const SUBJUNCTIVE_SIGNS = wordSet('suggest recommend demand insist require propose important essential')
 /** Words that ask, but not for a person and not which. */
 export const OPEN_QUESTION_WORDS = withoutWords(QUESTION_WORDS, 'which who whom whose')
 

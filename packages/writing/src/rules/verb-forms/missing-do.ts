@@ -7,11 +7,12 @@ import { isKnownWord } from '../../dictionary/dictionary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { SUBJUNCTIVE_SIGNS } from '../rule/recurring-words.ts'
 
 const PLURAL_SUBJECTS = withWords(PLURAL_VERB_PRONOUNS, 'people')
 const ADVERBS = wordSet('normally usually still really also often always today sometimes just')
 /** After these a bare verb is right: “Why not go?”, “they suggest he not go”. */
-const SUBJUNCTIVE = wordSet('suggest recommend demand insist require propose important essential ask request')
+const SUBJUNCTIVE = withWords(SUBJUNCTIVE_SIGNS, 'ask request')
 
 export const missingDo: Rule = {
   id: 'missing-do',
