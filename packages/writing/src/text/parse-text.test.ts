@@ -34,3 +34,11 @@ test('any string is parsed, with tokens in order and inside the text', () => {
     }),
   )
 })
+
+test('what a text is cut into does not depend on the texts before it', () => {
+  const cut = () => parseText("The gardener's dog sleeps.").tokens.map(({ text, pos }) => [text, pos])
+  const before = cut()
+  parseText("This dog is the gardener's.")
+  expect(cut()).toEqual(before)
+  expect(before.slice(0, 4).map(([text]) => text)).toEqual(['The', 'gardener', "'s", 'dog'])
+})
