@@ -1,5 +1,6 @@
 import { dense } from '@rehearsal/statistics/kernels/dense'
 import { withLengthOne } from '../vectors/vectors.ts'
+import type { Tokens } from '../tokens/word-pieces.ts'
 import { type EncoderWeights, WIDE, WIDTH } from '../weights/encoder-weights.ts'
 import { halfToFloat } from '../weights/half-floats.ts'
 import { addAndNormalise } from './add-and-normalise.ts'
@@ -23,13 +24,16 @@ export function createBench(): Bench {
   return { rows: rowsOf(WIDTH), asked: rowsOf(3 * WIDTH), told: rowsOf(WIDTH), wide: rowsOf(WIDE), more: rowsOf(WIDTH) }
 }
 
+/** What a sentence means, and each of its parts within it; a part of which nothing was read has no vector. */
+export type EncodedSentence = { whole: Float32Array; parts: (Float32Array | undefined)[] }
+
 /**
  * What sentences mean: for each, given by its tokens, a vector of WIDTH numbers and length 1 (the encoder of BERT, Devlin et al.
- * 2019, its rows averaged as by Reimers and Gurevych 2019). A sentence's vector does not depend on those beside it. Together they
- * have BATCH_TOKENS tokens at most.
+ * 2019, its rows averaged as by Reimers and Gurevych 2019), and one for each of its parts. They do not depend on the sentences beside
+ * it. Together these have BATCH_TOKENS tokens at most.
  */
-export function runEncoder(encoder: EncoderWeights, bench: Bench, sentences: readonly number[][]): Float32Array[] {
-  const lengths = sentences.map((tokens) => tokens.length)
+export function runEncoder(encoder: EncoderWeights, bench: Bench, sentences: readonly Tokens[]): EncodedSentence[] {
+  const lengths = sentences.map(({ tokens }) => tokens.length)
   const { rows, asked, told, wide, more } = firstRows(bench, sum(lengths))
   embed(encoder, sentences, rows)
   for (const layer of encoder.layers) {
@@ -39,10 +43,13 @@ export function runEncoder(encoder: EncoderWeights, bench: Bench, sentences: rea
     addAndNormalise(rows, dense(layer.narrow, wide, more), layer.wideNorm)
   }
   let at = 0
-  return lengths.map((length) => {
-    const own = rows.subarray(at * WIDTH, (at + length) * WIDTH)
-    at += length
-    return direction(own)
+  return sentences.map(({ tokens, parts }) => {
+    const own = rows.subarray(at * WIDTH, (at + tokens.length) * WIDTH)
+    at += tokens.length
+    return {
+      whole: direction(own),
+      parts: parts.map(({ from, to }) => (from < to ? direction(own.subarray(from * WIDTH, to * WIDTH)) : undefined)),
+    }
   })
 }
 
@@ -59,9 +66,9 @@ function firstRows({ rows, asked, told, wide, more }: Bench, count: number): Ben
 }
 
 /** tokens × WIDTH: what each token is, and where it stands in its sentence. */
-function embed({ words, places, norm }: EncoderWeights, sentences: readonly number[][], rows: Float32Array): void {
+function embed({ words, places, norm }: EncoderWeights, sentences: readonly Tokens[], rows: Float32Array): void {
   let at = 0
-  for (const tokens of sentences) {
+  for (const { tokens } of sentences) {
     tokens.forEach((token, place) => {
       for (let i = 0; i < WIDTH; i++) {
         rows[at + i] = halfToFloat(words[token * WIDTH + i] ?? 0) + (places[place * WIDTH + i] ?? 0)
@@ -72,7 +79,7 @@ function embed({ words, places, norm }: EncoderWeights, sentences: readonly numb
   addAndNormalise(rows, undefined, norm)
 }
 
-/** Where the rows of a sentence point to together. */
+/** Where rows point to together. */
 function direction(rows: Float32Array): Float32Array {
   const sums = new Float32Array(WIDTH)
   for (let at = 0; at < rows.length; at += WIDTH) {

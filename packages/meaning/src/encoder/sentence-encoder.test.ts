@@ -34,6 +34,22 @@ test('a sentence has the same vector alone and among others, however many', () =
   expect(together).toEqual([...alone, ...alone, ...alone])
 })
 
+test('parts of a sentence mean something of their own, and the sentence what it means as a whole', () => {
+  const parts = ['My order has not arrived yet,', 'so please send me my money back.']
+  const [cut] = encoder.encodeParts([parts])
+  expect(cut?.whole).toEqual(encode([parts.join(' ')])[0])
+  const [delay, refund] = encode(['The parcel is late.', 'I would like a refund.']).map((asked) => {
+    return cut?.parts.map((part) => cosine(part ?? new Float32Array(), asked))
+  })
+  expect((delay?.[0] ?? 0) - (delay?.[1] ?? 1)).toBeGreaterThan(0.1)
+  expect((refund?.[1] ?? 0) - (refund?.[0] ?? 1)).toBeGreaterThan(0.1)
+})
+
+test('a part without words, or behind what is read, has no vector', () => {
+  const [cut] = encoder.encodeParts([['Yes,', ' ', 'good '.repeat(300), 'bad']])
+  expect(cut?.parts.map((part) => part?.length)).toEqual([VECTOR_LENGTH, undefined, VECTOR_LENGTH, undefined])
+})
+
 test('of no sentences there are no vectors', () => {
   expect(encode([])).toEqual([])
 })

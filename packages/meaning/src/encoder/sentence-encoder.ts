@@ -1,7 +1,8 @@
 import { loadTokenizer } from '../tokens/load-tokenizer.ts'
+import type { Tokens } from '../tokens/word-pieces.ts'
 import { MAX_TOKENS, weightsIn, WIDTH } from '../weights/encoder-weights.ts'
 import { loadWeights } from '../weights/load-weights.ts'
-import { BATCH_TOKENS, createBench, runEncoder } from './run-encoder.ts'
+import { BATCH_TOKENS, createBench, type EncodedSentence, runEncoder } from './run-encoder.ts'
 
 export type SentenceEncoder = {
   /**
@@ -10,6 +11,11 @@ export type SentenceEncoder = {
    * a vector, too, which tells nothing.
    */
   encode(sentences: readonly string[]): Float32Array[]
+  /**
+   * The same of sentences that are given in parts, such as clauses, which are cut at spaces; and what each part means within its
+   * sentence, which costs nothing more. A part without words, or behind what is read, has no vector.
+   */
+  encodeParts(sentences: readonly (readonly string[])[]): EncodedSentence[]
 }
 
 /** Numbers of a vector. */
@@ -25,26 +31,29 @@ export async function createSentenceEncoder(options: { weights?: SharedArrayBuff
   const weights = weightsIn(options.weights ?? (await loadWeights()))
   const tokenize = await loadTokenizer()
   const bench = createBench()
+  const encodeParts = (sentences: readonly (readonly string[])[]) => {
+    const tokens = sentences.map((parts) => tokenize(parts, MAX_TOKENS))
+    return batchesOf(tokens).flatMap((batch) => runEncoder(weights, bench, batch))
+  }
   return {
-    encode: (sentences) => {
-      const tokens = sentences.map((sentence) => tokenize(sentence, MAX_TOKENS))
-      return batchesOf(tokens).flatMap((batch) => runEncoder(weights, bench, batch))
-    },
+    encode: (sentences) => encodeParts(sentences.map((sentence) => [sentence])).map(({ whole }) => whole),
+    encodeParts,
   }
 }
 
 /** Sentences in their order, as many together as have BATCH_TOKENS. */
-function batchesOf(sentences: readonly number[][]): number[][][] {
-  const batches: number[][][] = []
+function batchesOf(sentences: readonly Tokens[]): Tokens[][] {
+  const batches: Tokens[][] = []
   let room = 0
-  for (const tokens of sentences) {
+  for (const sentence of sentences) {
+    const { length } = sentence.tokens
     const last = batches.at(-1)
-    if (last === undefined || tokens.length > room) {
-      batches.push([tokens])
-      room = BATCH_TOKENS - tokens.length
+    if (last === undefined || length > room) {
+      batches.push([sentence])
+      room = BATCH_TOKENS - length
     } else {
-      last.push(tokens)
-      room -= tokens.length
+      last.push(sentence)
+      room -= length
     }
   }
   return batches

@@ -9,8 +9,14 @@ const WITHIN = '##'
 /** A longer word is unknown. */
 const LONGEST_WORD = 100
 
-/** The tokens of a text by their places in the vocabulary, `most` at most. */
-export type Tokenizer = (text: string, most: number) => number[]
+/** Tokens from one place to before another. */
+export type Stretch = { from: number; to: number }
+
+/** The tokens of a text by their places in the vocabulary, and which of them each of its parts has. */
+export type Tokens = { tokens: number[]; parts: Stretch[] }
+
+/** The tokens of a text that is given in parts, `most` at most. */
+export type Tokenizer = (parts: readonly string[], most: number) => Tokens
 
 /**
  * Cuts texts into the pieces of a vocabulary (WordPiece): each word into the longest pieces that are known, from its start.
@@ -46,12 +52,23 @@ export function createTokenizer(vocabulary: ReadonlyMap<string, number>): Tokeni
     return undefined
   }
 
-  return (text, most) => {
-    const tokens = [first]
-    for (const word of splitWords(text)) {
-      if (tokens.length >= most - 1) break
-      tokens.push(...piecesOf(word))
+  /** The pieces of a part, `most` at most. */
+  function piecesOfPart(part: string, most: number): number[] {
+    const pieces: number[] = []
+    for (const word of splitWords(part)) {
+      if (pieces.length >= most) break
+      pieces.push(...piecesOf(word))
     }
-    return [...tokens.slice(0, most - 1), last]
+    return pieces.slice(0, most)
+  }
+
+  return (parts, most) => {
+    const tokens = [first]
+    const stretches = parts.map((part) => {
+      const from = tokens.length
+      tokens.push(...piecesOfPart(part, most - 1 - from))
+      return { from, to: tokens.length }
+    })
+    return { tokens: [...tokens, last], parts: stretches }
   }
 }
