@@ -37,25 +37,29 @@ async function build(): Promise<void> {
 }
 
 async function check(isLocking: boolean): Promise<void> {
-  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, idsLock] = await Promise.all([
+  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, points, idsLock] = await Promise.all([
     import('./read-questions.ts'),
     import('./lessons/read-lessons.ts'),
     import('./bank/bank-table.ts'),
     import('./calibration/read-answers.ts'),
+    import('./calibration/read-point-answers.ts'),
     import('./bank/ids-lock.ts'),
   ])
   const sources = await ownSources()
   const { questions, problems } = await readQuestions(sources)
   const graded = await readAnswers(calibrationDirectory, questions)
+  const labelled = await points.readPointAnswers(join(calibrationDirectory, points.POINTS_FOLDER), questions)
   if (isLocking && problems.length === 0) await writeFile(lockFile, idsLock.withNewIds(questions, sources.idsLock))
   const sold = await ownPlans()
   const unlocked = isLocking ? [] : idsLock.checkIdsLocked(questions, sources.idsLock)
   console.log(bankTable(questions))
   const taught = await readLessons(sources)
-  const found = [...problems, ...unlocked, ...graded.problems, ...sold.problems, ...taught.problems]
+  const answered = [...graded.problems, ...labelled.problems]
+  const found = [...problems, ...unlocked, ...answered, ...sold.problems, ...taught.problems]
   if (found.length > 0) throw new ContentError(found)
   const counts = [`${questions.length} questions`, `${taught.lessons.length} lessons`]
-  console.log(`\ncontent: ${counts.join(', ')} and ${graded.answers.length} graded answers without problems`)
+  const answers = `${graded.answers.length} graded and ${labelled.answers.length} labelled answers`
+  console.log(`\ncontent: ${counts.join(', ')}, ${answers} without problems`)
 }
 
 function showProgress(done: number, total: number): void {

@@ -41,6 +41,10 @@ test.each([
   ])
 })
 
+test('labelled answers have a folder and a check of their own', async () => {
+  expect(await read({}, 'points/writing/write-email/00001-subject.yaml')).toEqual({ answers: [], problems: [] })
+})
+
 test('a file outside the folders of kinds is a problem', async () => {
   const { problems } = await read(sound, 'writing/00001-subject.yaml')
   expect(problems).toMatchObject([{ message: 'there is no kind of question "writing"' }])

@@ -9,6 +9,7 @@ import { parseQuestionPath } from '../question-path.ts'
 import { answerFileSchema, type CalibrationAnswer, type SecondJudgement, secondJudgementSchema } from './answer-file.ts'
 import { checkAnswerFile } from './check-answer-file.ts'
 import { checkAnswerSet } from './check-answer-set.ts'
+import { POINTS_FOLDER } from './read-point-answers.ts'
 
 const SECOND_JUDGEMENT_FILE = 'second-judgement.yaml'
 const FOLDER = 'calibration'
@@ -20,7 +21,9 @@ export type CalibrationSet = { answers: CalibrationAnswer[]; second: SecondJudge
  * question's file. They calibrate the writing engine and never reach the pack.
  */
 export async function readAnswers(directory: string, questions: readonly BankQuestion[]): Promise<CalibrationSet> {
-  const files = (await filesBelow(directory)).filter((file) => file.endsWith('.yaml') && file !== SECOND_JUDGEMENT_FILE)
+  const files = (await filesBelow(directory)).filter(
+    (file) => file.endsWith('.yaml') && file !== SECOND_JUDGEMENT_FILE && !file.startsWith(`${POINTS_FOLDER}/`),
+  )
   const readings = await Promise.all(
     files.map(async (file) => readFileOf(file, await readFile(join(directory, file), 'utf8'), questions)),
   )
