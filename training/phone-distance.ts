@@ -1,3 +1,5 @@
+import { prefixDistances } from '../packages/statistics/src/edit-distance.ts'
+import { alignSequences } from '../packages/statistics/src/sequence-alignment.ts'
 import { isVowel } from '../packages/phonetics/src/phones/arpabet.ts'
 
 /** Sounds that listeners confuse: changing one into another of its group counts as half a change. */
@@ -30,41 +32,17 @@ function changeCost(a: string, b: string): number {
 }
 
 function distance(a: readonly string[], b: readonly string[], cost: (x: string, y: string) => number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + cost(a[i - 1] ?? '', b[j - 1] ?? '')
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
+  return prefixDistances(a, b, cost).at(-1) ?? 0
 }
 
 /** For each phone of `a` whether `b` has it in its place, in the cheapest way to turn one into the other: 1 or 0. */
 export function sharedPhones(a: readonly string[], b: readonly string[]): number[] {
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const above = rows[i - 1] ?? []
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (above[j - 1] ?? 0) + changeCost(a[i - 1] ?? '', b[j - 1] ?? '')
-      next.push(Math.min(change, (above[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    rows.push(next)
-  }
-  const shared = a.map(() => 0)
-  let [i, j] = [a.length, b.length]
-  while (i > 0 && j > 0) {
-    const here = rows[i]?.[j] ?? 0
-    const cost = changeCost(a[i - 1] ?? '', b[j - 1] ?? '')
-    if (here === (rows[i - 1]?.[j - 1] ?? 0) + cost) {
-      shared[i - 1] = cost === 0 ? 1 : 0
-      i -= 1
-      j -= 1
-    } else if (here === (rows[i - 1]?.[j] ?? 0) + 1) i -= 1
-    else j -= 1
+  const shared: number[] = []
+  let [i, j] = [0, 0]
+  for (const step of alignSequences(a, b, changeCost)) {
+    if (step !== 'other') shared.push(step === 'both' && a[i] === b[j] ? 1 : 0)
+    if (step !== 'other') i += 1
+    if (step !== 'one') j += 1
   }
   return shared
 }

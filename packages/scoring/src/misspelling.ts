@@ -1,5 +1,6 @@
 import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
 import { editDistance } from '@rehearsal/statistics/edit-distance'
+import { alignSequences } from '@rehearsal/statistics/sequence-alignment'
 import { isOneSwap } from './one-swap.ts'
 import { soundKey } from './sound-key.ts'
 
@@ -62,46 +63,17 @@ export function misspellingsIn(
     if (spellingForm(word) === spellingForm(given)) return 0
     return isMisspelling(word, given, facts) ? SLIP_COST : Infinity
   }
-  const costs = costsOf(words, typed, costOf)
   const slips: { word: string; typed: string }[] = []
   let [i, j] = [0, 0]
-  while (i < words.length && j < typed.length) {
+  // Laid from the end on, so that of equally good ways the one is taken whose first words agree.
+  for (const step of alignSequences(words.toReversed(), typed.toReversed(), costOf).toReversed()) {
     const [word = '', given = ''] = [words[i], typed[j]]
-    const cost = costOf(word, given)
-    if (costAt(costs, i, j) === cost + costAt(costs, i + 1, j + 1)) {
-      if (cost > 0) slips.push({ word, typed: given })
-      i += 1
-      j += 1
-    } else if (costAt(costs, i, j) === 1 + costAt(costs, i + 1, j)) i += 1
-    else j += 1
+    if (step === 'both' && costOf(word, given) > 0) slips.push({ word, typed: given })
+    if (step !== 'other') i += 1
+    if (step !== 'one') j += 1
   }
   return slips
 }
 
 /** A word left out and a word too many cost one each. */
 const SLIP_COST = 0.5
-
-/** `costs[i][j]`: what laying the words from i and the typed ones from j beside each other costs at least. */
-function costsOf(
-  words: readonly string[],
-  typed: readonly string[],
-  costOf: (word: string, given: string) => number,
-): number[][] {
-  const costs = Array.from({ length: words.length + 1 }, (_, i) =>
-    Array.from({ length: typed.length + 1 }, (__, j) => words.length - i + typed.length - j),
-  )
-  for (let i = words.length - 1; i >= 0; i--) {
-    for (let j = typed.length - 1; j >= 0; j--) {
-      const row = costs[i]
-      if (!row) continue
-      row[j] = Math.min(
-        1 + costAt(costs, i + 1, j),
-        1 + costAt(costs, i, j + 1),
-        costOf(words[i] ?? '', typed[j] ?? '') + costAt(costs, i + 1, j + 1),
-      )
-    }
-  }
-  return costs
-}
-
-const costAt = (costs: readonly (readonly number[])[], i: number, j: number): number => costs[i]?.[j] ?? Infinity
