@@ -57,8 +57,8 @@ export async function installIfNeeded({ isForProduct = false } = {}) {
   const hash = lockHash()
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (found === hash) return
-  const isEnough = isForProduct && packParts.every((part) => isBuilt(part))
-  const wanted = isEnough ? `${hash} product` : hash
+  const isEnough = isForProduct && !hasTools(found) && packParts.every((part) => isBuilt(part))
+  const wanted = isEnough ? hash + PRODUCT : hash
   if (found === wanted) return
   if (found === '' && isInstalled()) return writeFileSync(stamp, hash)
   const reason =
@@ -79,6 +79,18 @@ export async function installIfNeeded({ isForProduct = false } = {}) {
   }
   writeFileSync(stamp, wanted)
   console.error(`Installed packages in ${seconds()}`)
+}
+
+const PRODUCT = ' product'
+
+/**
+ * Whether a checkout has what tests and checks are made with, by its stamp: such a one keeps it, or whoever starts the product after
+ * a change of the lock file would install twice.
+ *
+ * @param {string} stamped
+ */
+export function hasTools(stamped) {
+  return stamped !== '' && !stamped.endsWith(PRODUCT)
 }
 
 /** Whether somebody has run `npm ci` or `npm install` by hand: npm notes in node_modules what it put there. */

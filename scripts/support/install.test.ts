@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { hasTools } from './install.mjs'
 
 const run = promisify(execFile)
 
@@ -21,4 +22,12 @@ test.each(['18.20.0', '20.18.3'])('Node %s is refused with a line that says what
     code: 1,
     stderr: `Rehearsal needs Node 20.19 or later with npm; this is Node ${version}.\n`,
   })
+})
+
+test.each([
+  ['nothing', '', false],
+  ['the product alone', 'a1 product', false],
+  ['everything', 'a1', true],
+])('a checkout with %s installed keeps the tools it has when the product is started', (_what, stamped, keeps) => {
+  expect(hasTools(stamped)).toBe(keeps)
 })

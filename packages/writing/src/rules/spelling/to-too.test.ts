@@ -12,6 +12,8 @@ testRule(toToo, {
     'The key is to cool and to warm it.',
     'The law is to many people a surprise.',
     'I need too many things.',
+    'I have been to many countries.',
+    'She’s been to much bigger cities.',
     'He likes to fast in spring.',
   ],
   corrects: [
