@@ -59,9 +59,9 @@ const packages = [
     'Speech synthesis is usable alone.',
   ),
   never(
-    'leaves-import-only-exam-of-ours',
+    'leaves-import-nothing-of-ours',
     '^packages/(english|statistics)/',
-    { path: '^(packages|apps|content)/', pathNot: '^packages/($1|exam)/' },
+    { path: '^(packages|apps|content)/', pathNot: '^packages/$1/' },
     'What is known of the language and of numbers depends on no engine.',
   ),
   never(
@@ -77,16 +77,29 @@ const packages = [
     'Pages load the signs of sounds: no pronouncing dictionary may follow them to the browser.',
   ),
   never(
-    'sounds-and-ratings-import-only-leaves-of-ours',
-    '^packages/(phonetics|rating)/',
-    '^(packages/(?!$1/|exam/|english/|phonetics/)|apps/|content/)',
-    'How a word sounds and what a rating is say nothing of how one is made.',
+    'phonetics-imports-only-english-and-exam-of-ours',
+    '^packages/phonetics/',
+    '^(packages/(?!phonetics/|english/|exam/)|apps/|content/)',
+    'How a word sounds says nothing of how a rating is made.',
   ),
   never(
-    'engines-import-only-what-stands-beneath',
-    '^packages/(writing|speech)/',
-    { path: '^(packages|apps|content)/', pathNot: '^packages/($1|rating|english|phonetics|statistics|exam)/' },
-    'The engines run without the product, and each without the other.',
+    'rating-imports-only-phonetics-and-exam-of-ours',
+    '^packages/rating/',
+    '^(packages/(?!rating/|phonetics/|exam/)|apps/|content/)',
+    'What a rating is says nothing of how one is made.',
+  ),
+  // An engine that begins to use another package, `meaning` say, opens its own row of these two, and the page follows.
+  never(
+    'writing-imports-only-what-stands-beneath',
+    '^packages/writing/',
+    '^(packages/(?!writing/|english/|exam/|rating/|statistics/)|apps/|content/)',
+    'The engine runs without the product and without the other engine.',
+  ),
+  never(
+    'speech-imports-only-what-stands-beneath',
+    '^packages/speech/',
+    '^(packages/(?!speech/|english/|exam/|phonetics/|rating/|statistics/)|apps/|content/)',
+    'The engine runs without the product and without the other engine.',
   ),
   never(
     'knowledge-runs-no-engine',
@@ -261,6 +274,12 @@ const server = [
     '^apps/server/(?!src/platform/rating/)',
     [`^packages/(${behindRatings})/`, engines],
     'Engines run in worker threads, behind platform/rating.',
+  ),
+  never(
+    'server-reckons-by-engines-alone',
+    '^apps/server/',
+    '^packages/(statistics|meaning)/',
+    'Numbers and meanings reach the server within ratings. A worker that hands an engine its encoder opens this.',
   ),
   never(
     'services-alone-import-scorers',

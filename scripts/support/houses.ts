@@ -1,4 +1,5 @@
 // Who may import whom, as the walls of `.dependency-cruiser.cjs` leave it: what docs/ARCHITECTURE.md shows is held to it.
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { repositoryFiles } from './repository-files.ts'
@@ -33,6 +34,8 @@ const walls = z
   .parse(rules)
   .filter(({ to }) => !to.circular && !to.couldNotResolve && !to.reachable && to.dependencyTypesNot === undefined)
 
+const OURS = /(?:from |import\(|import )'@rehearsal\/([a-z]+)/gu
+
 /** The files of each house that are its product. */
 const filesOf = new Map(
   houses.map((house) => [
@@ -47,6 +50,19 @@ export function mayImport(from: string, to: string): boolean {
   return standing(from).some((own) =>
     targets.some((target) => own.every(({ wall, groups }) => !forbids(wall, groups, target))),
   )
+}
+
+/** The names of what each house imports. */
+const importedBy = new Map(
+  [...filesOf].map(([house, files]) => [
+    house.replace('packages/', ''),
+    new Set(files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(OURS)].map(([, name = '']) => name))),
+  ]),
+)
+
+/** Whether a file of one house imports a file of another, which is so by its name. */
+export function doesImport(from: string, to: string): boolean {
+  return importedBy.get(from)?.has(to) === true
 }
 
 type Standing = { wall: Wall; groups: readonly string[] }
