@@ -10,8 +10,9 @@ import { type FrameEvidence, gatherEvidence, readingScores } from '../packages/s
 import { readFrameNetworks } from '../packages/speech/src/acoustics/frame-network.ts'
 import { contentShareOf, countMiscues, interpretPath } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
+import { READING_COSTS } from '../packages/speech/src/reading/read-take.ts'
 import { buildReadingGraph, type ReadingGraph } from '../packages/speech/src/reading/reading-graph.ts'
-import { decodeReading } from '../packages/speech/src/reading/token-passing.ts'
+import { decodeReading, type ReadingCosts } from '../packages/speech/src/reading/token-passing.ts'
 import { networksOfStrangers, readPcm, readUtterances } from './corpus.ts'
 import { createSimilarWords } from './similar-words.ts'
 import { seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
@@ -48,7 +49,13 @@ for (const fillerPerFrame of numbers(3, '0.6,0.8,1')) {
     for (const skip of numbers(5, '4,6,8')) {
       for (const filler of numbers(6, '8,12')) {
         for (const repeat of numbers(7, '25,40')) {
-          results.push({ ...costs, skip, filler, repeat, ...evaluate(scores, { skip, filler, repeat }) })
+          results.push({
+            ...costs,
+            skip,
+            filler,
+            repeat,
+            ...evaluate(scores, { skip, stretch: READING_COSTS.stretch, filler, repeat }),
+          })
         }
       }
     }
@@ -63,7 +70,7 @@ for (const result of results.slice(0, 12)) {
   )
 }
 
-function evaluate(scores: Map<object, Float32Array>, costs: { skip: number; filler: number; repeat: number }) {
+function evaluate(scores: Map<object, Float32Array>, costs: ReadingCosts) {
   let [hits, misses, alarms, clear, otherShare, others, plain, plains] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const { edit, evidence, graph } of cases) {
     const read = interpretPath(
