@@ -13,7 +13,7 @@ vi.setConfig({ hookTimeout: 400_000 })
 
 type Limit = { name: GuardFigure; today: number; margin: number }
 
-/** Engine 1.7.1 on 29 November 2026, and by how much a figure may be worse (`node bench/guarded-clips.mjs`): what should be high, and what low. */
+/** Engine 1.7.1, behind stops 1.8.0, on 29 November 2026, and by how much a figure may be worse (`node bench/guarded-clips.mjs`): what should be high, and what low. */
 const high: Limit[] = [
   { name: 'total', today: 0.809, margin: 0.063 },
   { name: 'accuracy', today: 0.841, margin: 0.049 },
@@ -23,12 +23,12 @@ const high: Limit[] = [
   { name: 'put in', today: 0.95, margin: 0.05 },
   { name: 'swapped', today: 1, margin: 0.05 },
   { name: 'removed', today: 0.5, margin: 0.08 },
-  { name: 'before a stop', today: 0.68, margin: 0.042 },
+  { name: 'before a stop', today: 0.903, margin: 0.038 },
 ]
 const low: Limit[] = [
   { name: 'missed', today: 0.029, margin: 0.02 },
   { name: 'added', today: 0.004, margin: 0.02 },
-  { name: 'after a stop', today: 0.207, margin: 0.039 },
+  { name: 'after a stop', today: 0.037, margin: 0.02 },
 ]
 
 let rated: RatedClip[]

@@ -62,3 +62,42 @@ test('an added word is named, softly where it is not sure, and not at all where 
   expect(said({ word: 'very', confidence: 0.6 })[0]).toContain('“very” may have been added')
   expect(said({ word: '…' })).toEqual(['There may be extra words or a hesitation here.'])
 })
+
+/** Of a text of twenty words those at the given places were said. */
+function codesOfSaid(said: readonly number[]): string[] {
+  const plan = planText(Array.from({ length: 4 }, () => 'We go to the town').join(' '))
+  const words = plan.map(({ word }, index): SpokenWord => {
+    const isSaid = said.includes(index)
+    const [start, end] = isSaid ? [index, index + 1] : [null, null]
+    return { word, index, status: isSaid ? 'correct' : 'omitted', score: isSaid ? 2 : null, start, end }
+  })
+  const rating: Omit<SpeechRating, 'findings'> = {
+    engine: { id: 'test', version: '1' },
+    seconds: 20,
+    words,
+    phones: [],
+    pauses: [],
+    contentShare: said.length / plan.length,
+    miscues: { words: plan.length, omitted: plan.length - said.length, replaced: 0, inserted: 0, repeated: 0 },
+    wordsPerMinute: 120,
+    estimates: { total: 1, pronunciation: 1, fluency: 1, prosody: 1 },
+    standardErrors: { total: 0, pronunciation: 0, fluency: 0, prosody: 0 },
+  }
+  return collectFindings(rating, plan).map(({ code }) => code)
+}
+
+test.each([
+  ['a faithful beginning', [0, 1, 2, 3, 4]],
+  ['one sentence from the middle', [5, 6, 7, 8, 9]],
+  ['a beginning with a slip', [0, 1, 3, 4]],
+])('%s is no other text', (_, said) => {
+  expect(codesOfSaid(said)).not.toContain('other_text')
+})
+
+test.each([
+  ['nothing of the text', []],
+  ['a word or two', [0, 1]],
+  ['words here and there', [1, 6, 11, 14, 18]],
+])('%s is another text', (_, said) => {
+  expect(codesOfSaid(said)).toEqual(['other_text'])
+})

@@ -12,6 +12,8 @@ import { disfluencyFindings, overlaps, stressFindings } from './sign-findings.ts
 const LONG_BREATH_SECONDS = 2.5
 const OTHER_TEXT_SHARE = 0.3
 const OTHER_TEXT_MIN_WORDS = 3
+/** Of a stretch that was read this share of the words is said at least. */
+const STRETCH_SHARE = 0.6
 const MAX_SOUND_FINDINGS = 6
 const WEAK_SOUND_SCORE = 0.8
 const SLOW_WORDS_PER_MINUTE = 80
@@ -27,7 +29,9 @@ export const UNKNOWN_WORD = '…'
 export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isSilent = false): Finding[] {
   if (isSilent) return [NO_SPEECH]
   if (plan.length === 0) return []
-  if (rating.contentShare < OTHER_TEXT_SHARE && plan.length >= OTHER_TEXT_MIN_WORDS) return [OTHER_TEXT]
+  if (rating.contentShare < OTHER_TEXT_SHARE && plan.length >= OTHER_TEXT_MIN_WORDS && !holdsStretch(rating)) {
+    return [OTHER_TEXT]
+  }
   const local = [
     ...wordFindings(rating),
     ...soundFindings(rating),
@@ -36,6 +40,13 @@ export function collectFindings(rating: Rated, plan: readonly PlannedWord[], isS
     ...pauseFindings(rating, plan),
   ]
   return [...rateFindings(rating), ...local.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))]
+}
+
+/** Whether the words that were said stand together in the text, as those of a beginning do; what another text shares with it lies scattered. */
+function holdsStretch({ words }: Rated): boolean {
+  const said = words.flatMap(({ status, index }) => (status === 'correct' ? [index] : []))
+  const span = (said.at(-1) ?? 0) - (said[0] ?? 0) + 1
+  return said.length >= OTHER_TEXT_MIN_WORDS && said.length >= STRETCH_SHARE * span
 }
 
 const NO_SPEECH: Finding = {

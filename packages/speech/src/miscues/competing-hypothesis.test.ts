@@ -46,8 +46,8 @@ test('of the right text the hypothesis does not compete, of another it does', ()
   const other = competingOf(ANOTHER, WROTE)
   expect(other.logLikelihoodRatio()).toBeGreaterThan(1)
   expect(other.lcsRatio ?? 1).toBeLessThan(0.5)
-  expect(isOtherText({ logOdds: [0.5, 1], entropy: 1 }, other)).toBe(true)
-  expect(isOtherText({ logOdds: [0.5, 1], entropy: 1 }, right)).toBe(false)
+  expect(isOtherText({ logOdds: [0.5, 1], entropy: 1, foundShare: 0 }, other)).toBe(true)
+  expect(isOtherText({ logOdds: [0.5, 1], entropy: 1, foundShare: 0 }, right)).toBe(false)
 })
 
 test('where nothing was written, or the text is too long for the take, it is still told how well the text fits', () => {

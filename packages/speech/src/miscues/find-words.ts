@@ -2,6 +2,7 @@
 import type { FrameEvidence } from '../acoustics/frame-evidence.ts'
 import type { ReadWord } from '../reading/miscues.ts'
 import { type PlannedWord, planText } from '../reading/plan-text.ts'
+import { reachedWords, readingOfReached, readingOfWhole } from '../reading/reached-text.ts'
 import { readWords } from '../reading/read-take.ts'
 import { type AddedWord, addedWords } from './added-words.ts'
 import { isOtherText } from './is-other-text.ts'
@@ -14,7 +15,7 @@ import { type SecondPass, type VerifiedReading, verifyWords } from './verify-wor
 export const FEW_WORDS = 2
 
 /**
- * What was read: the likeliest path proposes, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
+ * What was read: the likeliest path proposes how far the text was read, and which words, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
  * writes by itself is another text, as it finds likely words in anything; and what it writes beside the text may have been added.
  */
 export function findWords(
@@ -23,15 +24,42 @@ export function findWords(
   plan: readonly PlannedWord[],
   secondPass?: SecondPass,
 ): ReadWord[] {
-  const told = verifyWords(models, evidence, plan, readWords(evidence, plan), secondPass)
+  const found = readWords(evidence, plan)
+  const reached = reachedWords(plan, found)
+  if (reached.length === plan.length) return judgeWords(models, evidence, { plan, found }, secondPass)
+  const own = {
+    plan: reached.flatMap((index) => plan.slice(index, index + 1)),
+    found: readingOfReached(found, reached),
+  }
+  return readingOfWhole(judgeWords(models, evidence, own, secondPass), reached, plan.length)
+}
+
+function judgeWords(
+  models: ReadingModels,
+  evidence: FrameEvidence,
+  { plan, found }: { plan: readonly PlannedWord[]; found: readonly ReadWord[] },
+  secondPass: SecondPass | undefined,
+): ReadWord[] {
+  const told = verifyWords(models, evidence, plan, found, secondPass)
   const { read } = told
   if (secondPass === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct'))
     return read
   const written = planText(secondPass.hypothesis())
   const competing = competingHypothesis(models, evidence, { plan, read }, written)
-  if (isOtherText({ logOdds: logOddsOfSaid(told), entropy: told.entropy() }, competing)) return told.nothing()
+  const said = {
+    logOdds: logOddsOfSaid(told),
+    entropy: told.entropy(),
+    foundShare: foundShareOf(found, read, plan.length),
+  }
+  if (isOtherText(said, competing)) return told.nothing()
   const added = addedWords(models, evidence, { plan, read }, written)
   return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, secondPass)
+}
+
+/** Which share of the text's words both the likeliest path and the verifier take for said. */
+function foundShareOf(found: readonly ReadWord[], read: readonly ReadWord[], words: number): number {
+  const own = new Set(found.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
+  return read.filter(({ status, index }) => status === 'correct' && own.has(index)).length / words
 }
 
 /** The text read once more with the words that were added. */

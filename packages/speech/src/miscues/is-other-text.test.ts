@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isOtherText, otherTextFeatures } from './is-other-text.ts'
+import { isOtherText, otherTextFeatures, type SaidEvidence } from './is-other-text.ts'
 
 const UNSURE = [1, -0.5]
 
 /** Whether a text is another where what was written fits by `excess` better and has the share `alike` of its sounds. */
 function isOther(
   { logLikelihoodRatio = 2, lcsRatio = 0.3 }: { logLikelihoodRatio?: number; lcsRatio?: number | null },
-  { logOdds = UNSURE, entropy = 1 }: { logOdds?: readonly number[]; entropy?: number } = {},
+  { logOdds = UNSURE, entropy = 1, foundShare = 0 }: Partial<SaidEvidence> = {},
 ): boolean {
-  return isOtherText({ logOdds, entropy }, { lcsRatio, logLikelihoodRatio: () => logLikelihoodRatio })
+  return isOtherText({ logOdds, entropy, foundShare }, { lcsRatio, logLikelihoodRatio: () => logLikelihoodRatio })
 }
 
 test('doubtful words of a text are not said where the recogniser writes another sentence that fits better', () => {
@@ -40,7 +40,9 @@ test('how well both fit is not asked where it decides nothing', () => {
   const asked = () => {
     throw new Error('asked')
   }
-  expect(isOtherText({ logOdds: [6, 5], entropy: 1 }, { lcsRatio: 0.8, logLikelihoodRatio: asked })).toBe(false)
+  expect(
+    isOtherText({ logOdds: [6, 5], entropy: 1, foundShare: 0 }, { lcsRatio: 0.8, logLikelihoodRatio: asked }),
+  ).toBe(false)
 })
 
 test('doubtful words of a take that hardly sounds like English are not said where something unlike, or nothing, was written', () => {
@@ -50,6 +52,13 @@ test('doubtful words of a take that hardly sounds like English are not said wher
   expect(isOther({ logLikelihoodRatio: -0.3, lcsRatio: 0.6 }, foreign)).toBe(false)
   expect(isOther({ logLikelihoodRatio: -0.3, lcsRatio: 0.4 }, { ...foreign, entropy: 1.5 })).toBe(false)
   expect(isOther({ logLikelihoodRatio: -0.3, lcsRatio: 0.4 }, { ...foreign, logOdds: [3, 4] })).toBe(false)
+})
+
+test('where nearly every word is found and likelier said than not, the text was read, whatever else was written', () => {
+  const read = { logOdds: [1, 0.5, 2], entropy: 1.9 }
+  expect(isOther({}, { ...read, foundShare: 0.9 })).toBe(false)
+  expect(isOther({}, { ...read, foundShare: 0.6 })).toBe(true)
+  expect(isOther({}, { ...read, foundShare: 0.9, logOdds: [1, -2] })).toBe(true)
 })
 
 test('no single number counts without end', () => {

@@ -27,14 +27,21 @@ const OTHER_FROM = 0.3
  */
 const HARDLY_ENGLISH = { entropy: 1.65, logOdds: 1.7, lcsRatio: 0.5 }
 
-/** The words of a text that seem said: the log odds of each by its sounds, and how doubtful the sounds of the take are. */
-export type SaidEvidence = { logOdds: readonly number[]; entropy: number }
+/** Where the likeliest path finds this share of the words, and they are likelier said than not, no other text was read: every one of them would be one by chance. */
+const MOST_WORDS = 0.8
+
+/**
+ * The words of a text that seem said: the log odds of each by its sounds, how doubtful the sounds of the take are, and which share of the text's words
+ * the likeliest path found too.
+ */
+export type SaidEvidence = { logOdds: readonly number[]; entropy: number; foundShare: number }
 
 /**
  * Whether the take holds another text: the words of this one that seem said are doubtful then, and what the recogniser wrote fits the take far
  * better and sounds unlike. Where the text fits as well and its words are likelier said than not, it was the recogniser that was lost.
  */
-export function isOtherText({ logOdds, entropy }: SaidEvidence, competing: CompetingHypothesis): boolean {
+export function isOtherText({ logOdds, entropy, foundShare }: SaidEvidence, competing: CompetingHypothesis): boolean {
+  if (foundShare >= MOST_WORDS && mean(logOdds) >= 0) return false
   if (isOtherLanguage(entropy, mean(logOdds), competing.lcsRatio ?? 0)) return true
   if (probabilityOf(logOdds, competing.lcsRatio, HIGHEST_RATIO) < OTHER_FROM) return false
   const logLikelihoodRatio = competing.logLikelihoodRatio()

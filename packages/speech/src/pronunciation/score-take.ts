@@ -40,9 +40,10 @@ export function judgedTake(
   const found = new Map(read.filter(({ status }) => status === 'correct').map((word) => [word.index, word]))
   const isWhole = found.size === take.plan.length
   if (isWhole || found.size < MOSTLY_READ * take.plan.length) return take
-  const all = take.plan.map((_, index): ReadWord => {
+  const unreached = new Set(read.flatMap(({ isUnreached, index }) => (isUnreached === true ? [index] : [])))
+  const all = take.plan.flatMap((_, index): ReadWord[] => {
     const variant = found.get(index)?.variant ?? 0
-    return { index, status: 'correct', variant, start: null, end: null }
+    return unreached.has(index) ? [] : [{ index, status: 'correct', variant, start: null, end: null }]
   })
   // What was added stays out of the words beside it.
   const added = read.filter(({ status, isNoWord }) => status === 'inserted' && isNoWord !== true)

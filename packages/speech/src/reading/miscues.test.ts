@@ -4,7 +4,7 @@ import { contentShareOf, countMiscues, interpretPath } from './miscues.ts'
 import { buildReadingGraph } from './reading-graph.ts'
 import { decodeReading, type PathSegment } from './token-passing.ts'
 
-const COSTS = { skip: 6, filler: 8, repeat: 25 }
+const COSTS = { skip: 6, stretch: 15, filler: 8, repeat: 25 }
 
 /** Frame scores in which the given classes were said, ten frames each. */
 function scoresOf(classes: readonly number[]): Float32Array {
@@ -83,4 +83,22 @@ test('a word said three times keeps one right reading', () => {
   const word = (start: number): PathSegment => ({ kind: 'word', word: 0, variant: 0, start, end: start + 10 })
   const miscues = countMiscues(interpretPath([word(0), word(10), word(20)], 1), 1)
   expect(miscues).toEqual({ words: 1, omitted: 0, replaced: 0, inserted: 0, repeated: 2 })
+})
+
+/** Six words of three phones each; the fifth begins a sentence. */
+const sentences = buildReadingGraph(
+  [[[0, 1, 2]], [[3, 4, 5]], [[6, 7, 8]], [[9, 10, 11]], [[12, 13, 14]], [[15, 16, 17]]],
+  [4],
+)
+/** Where to skip a word costs more than to squeeze it into silence, only leaps leave words out. */
+const readSentences = (classes: readonly number[]) =>
+  interpretPath(decodeReading(sentences, scoresOf(classes), { ...COSTS, skip: 100 }), 6).map(({ status }) => status)
+
+test('reading that stops costs one leap, however long the rest of the text is', () => {
+  expect(readSentences([0, 1, 2, 39, 39])).toEqual(['correct', ...Array.from({ length: 5 }, () => 'omitted')])
+})
+
+test('a reader may leap to a sentence from anywhere', () => {
+  const said = [0, 1, 2, 12, 13, 14, 15, 16, 17]
+  expect(readSentences(said)).toEqual(['correct', 'omitted', 'omitted', 'omitted', 'correct', 'correct'])
 })

@@ -19,6 +19,8 @@ export type ReadWord = {
   heard?: string
   /** Other speech that is no word: it is neither told nor counted, and may belong to the words beside it. */
   isNoWord?: true
+  /** A word left out that there was no time to say: the reading stopped before it, or went on behind it. */
+  isUnreached?: true
 }
 
 export type Miscues = { words: number; omitted: number; replaced: number; inserted: number; repeated: number }

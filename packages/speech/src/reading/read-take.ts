@@ -15,8 +15,8 @@ import { buildReadingGraph } from './reading-graph.ts'
 import { decodeReading } from './token-passing.ts'
 import { settleAccent } from './settle-accent.ts'
 
-/** Tuned by training/tune-miscues.ts on simulated edits of the training recordings; nats per frame and nats. */
-export const READING_COSTS = { fillerPerFrame: 1, fillerFloor: -2.4, skip: 6, filler: 10, repeat: 40 }
+/** Tuned by training/tune-miscues.ts on simulated edits of the training recordings, `stretch` by hand: four skips; nats per frame and nats. */
+export const READING_COSTS = { fillerPerFrame: 1, fillerFloor: -2.4, skip: 6, stretch: 24, filler: 10, repeat: 40 }
 
 /** A word's place and the reading it stands for. */
 export type PlacedRead = PlacedWord & { read: ReadWord }
@@ -24,9 +24,14 @@ export type PlacedRead = PlacedWord & { read: ReadWord }
 /** Finds what was read of the planned words. Deterministic; empty audio yields every word omitted. */
 export function readWords(evidence: FrameEvidence, plan: readonly PlannedWord[]): ReadWord[] {
   const classes = plan.map((word) => word.variants.map((phones) => phones.map(classOf)))
-  const graph = buildReadingGraph(classes)
+  const graph = buildReadingGraph(classes, startsBehindMarks(plan))
   const scores = readingScores(evidence, READING_COSTS)
   return settleAccent(interpretPath(decodeReading(graph, scores, READING_COSTS), plan.length), plan)
+}
+
+/** Where a text goes on behind a mark: words before which a sentence or a part of one begins. */
+function startsBehindMarks(plan: readonly PlannedWord[]): number[] {
+  return plan.flatMap(({ isBeforePunctuation }, index) => (isBeforePunctuation ? [index + 1] : []))
 }
 
 /**

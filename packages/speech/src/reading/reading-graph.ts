@@ -19,6 +19,8 @@ export type ReadingGraph = {
   exits: { state: number; to: number }[]
   chains: Chain[]
   chainOf: Int32Array
+  /** Which boundaries a reader may go on at from anywhere before them: the starts of sentences, and the end, where reading stops. */
+  isLeaptTo: Uint8Array
 }
 
 export type Chain =
@@ -29,7 +31,10 @@ export type Chain =
  * Lays out what a reader may say: each word in any of its pronunciations, silence or other speech at every boundary. Skipped
  * and repeated words are jumps between boundaries, made while decoding. `variants` holds class indices of phones per word.
  */
-export function buildReadingGraph(variants: readonly (readonly (readonly number[])[])[]): ReadingGraph {
+export function buildReadingGraph(
+  variants: readonly (readonly (readonly number[])[])[],
+  sentenceStarts: readonly number[] = [],
+): ReadingGraph {
   const emits: number[] = []
   const isFirst: number[] = []
   const boundary: number[] = []
@@ -56,6 +61,8 @@ export function buildReadingGraph(variants: readonly (readonly (readonly number[
         add(at, at + 1, classes, (firstState) => ({ kind: 'word', word: at, variant, firstState }))
     })
   }
+  const isLeaptTo = new Uint8Array(variants.length + 1)
+  for (const boundary of [...sentenceStarts, variants.length]) isLeaptTo[boundary] = 1
   return {
     words: variants.length,
     states: emits.length,
@@ -65,5 +72,6 @@ export function buildReadingGraph(variants: readonly (readonly (readonly number[
     chainOf: Int32Array.from(chainOf),
     exits,
     chains,
+    isLeaptTo,
   }
 }

@@ -1,8 +1,11 @@
 import { FILLER_CLASS } from '../acoustics/sound-classes.ts'
 import type { ReadingGraph } from './reading-graph.ts'
 
-/** Costs in nats of leaving the text. Tuned on simulated edits of the training recordings (training/tune-miscues.ts). */
-export type ReadingCosts = { skip: number; filler: number; repeat: number }
+/**
+ * Costs in nats of leaving the text: of one skipped word, of a stretch of any length up to a mark or to the end, of other speech, of a repetition.
+ * Tuned on simulated edits of the training recordings (training/tune-miscues.ts).
+ */
+export type ReadingCosts = { skip: number; stretch: number; filler: number; repeat: number }
 
 export type PathSegment =
   | { kind: 'word'; word: number; variant: number; start: number; end: number }
@@ -71,7 +74,7 @@ function advanceStates(
   }
 }
 
-/** Jumps back over read words (a repetition), then forward over skipped ones. Sources ≥ 0 name the boundary jumped from. */
+/** Jumps back over read words (a repetition), then forward over skipped ones, or over all of them up to a sentence or to the end. Sources ≥ 0 name the boundary jumped from. */
 function jump(graph: ReadingGraph, lattice: Lattice, time: number, costs: ReadingCosts): void {
   const { boundaryScores, sources } = lattice
   const base = time * (graph.words + 1)
@@ -84,11 +87,14 @@ function jump(graph: ReadingGraph, lattice: Lattice, time: number, costs: Readin
       sources[base + to] = from
     }
   }
+  let likeliest = 0
   for (let to = 1; to <= graph.words; to++) {
+    if ((boundaryScores[to - 1] ?? -Infinity) > (boundaryScores[likeliest] ?? -Infinity)) likeliest = to - 1
     const score = (boundaryScores[to - 1] ?? -Infinity) - costs.skip
-    if (score <= (boundaryScores[to] ?? -Infinity)) continue
-    boundaryScores[to] = score
-    sources[base + to] = to - 1
+    const leapt = graph.isLeaptTo[to] === 1 ? (boundaryScores[likeliest] ?? -Infinity) - costs.stretch : -Infinity
+    if (Math.max(score, leapt) <= (boundaryScores[to] ?? -Infinity)) continue
+    boundaryScores[to] = Math.max(score, leapt)
+    sources[base + to] = leapt > score ? likeliest : to - 1
   }
 }
 
