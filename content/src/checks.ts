@@ -10,7 +10,12 @@ const COPIED_RUN_WORDS = 5
 /** How fast a recording is taken to be spoken. */
 const WORDS_PER_MINUTE = 150
 
-export type KeyPoint = { point: string; cues: readonly (readonly string[])[] }
+export type KeyPoint = {
+  point: string
+  cues: readonly (readonly string[])[]
+  says?: readonly string[] | undefined
+  opposite?: readonly string[] | undefined
+}
 
 /** `text` has as many words as the range allows, counted as everywhere in the product. */
 export function checkWordCount(field: string, text: string, { min, max }: WordRange): FieldProblem[] {

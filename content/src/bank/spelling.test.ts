@@ -18,12 +18,16 @@ test.each([
   expect(found(spelling, 'text', text)).toEqual(problems)
 })
 
-test.each(['keyPoints.0.cues.1.0', 'bullets.2.cues.0.1', 'accepted.1', 'licence'])(
-  '%s may have either spelling',
-  (field) => {
-    expect(found('US', field, 'colour licence')).toEqual([])
-  },
-)
+test.each([
+  'keyPoints.0.cues.1.0',
+  'bullets.2.cues.0.1',
+  'bullets.2.says.1',
+  'keyPoints.0.opposite.1',
+  'accepted.1',
+  'licence',
+])('%s may have either spelling', (field) => {
+  expect(found('US', field, 'colour licence')).toEqual([])
+})
 
 test.each(['explanation', 'analysis.traps', 'options.1.why', 'keyPoints.0.point'])('%s counts as well', (field) => {
   expect(found('US', field, 'colour')).toHaveLength(1)

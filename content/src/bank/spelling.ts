@@ -20,5 +20,5 @@ export function checkSpelling(questions: readonly BankQuestion[]): Problem[] {
 
 /** Cues list both spellings, since a learner may use either. */
 function isCue(field: string): boolean {
-  return /(?:^|\.)(?:cues|accepted)\./u.test(field)
+  return /(?:^|\.)(?:cues|says|opposite|accepted)\./u.test(field)
 }

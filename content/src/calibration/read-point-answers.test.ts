@@ -35,12 +35,12 @@ const fit = { id: '1-w5-b1', writer: 'w5', set: 'fit', change: 'b1', said: ['yes
 const answers = [good, nearMiss, unusual, fit]
 const sound = { question: 1, author: 'Rehearsal', licence: 'CC-BY-4.0', fiction: [1], answers }
 
-async function read(content: object | null, file = FILE) {
+async function read(content: object | null, file = FILE, bank = [question, aBankQuestion({ id: 2 })]) {
   const directory = await mkdtemp(join(tmpdir(), 'points-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   await mkdir(dirname(join(directory, file)), { recursive: true })
   if (content) await writeFile(join(directory, file), stringify(content))
-  return readPointAnswers(directory, [question, aBankQuestion({ id: 2 })])
+  return readPointAnswers(directory, bank)
 }
 
 test('answers are read with their question, and a question without key points needs none', async () => {
@@ -78,4 +78,28 @@ test.each([
   ['an unknown field', { ...sound, answers: [{ ...good, level: 'c2' }, nearMiss] }, 'answers.0.level'],
 ])('%s is a problem', async (_what, content, field) => {
   expect((await read(content)).problems.map((problem) => problem.field)).toEqual([field])
+})
+
+test.each([
+  [
+    'a sentence of the gate',
+    { says: ['Hello Ann.', 'Thank you.'] },
+    'a key point has a sentence of the gate: "Thank you."',
+  ],
+  [
+    'one sentence for a point and its opposite',
+    { says: ['Thanks, Ann.', 'Cheers, Ann.'], opposite: ['No thanks.', 'Cheers, Ann.'] },
+    'a key point is said and denied by "Cheers, Ann."',
+  ],
+])('%s among the ways of saying a point is a problem', async (_what, ways, message) => {
+  const keyPoints = { field: 'bullets', points: [{ ...point, ...ways }, point] }
+  const asked = aBankQuestion({ taskId: 'writing/write-email', facts: { keyPoints } })
+  expect((await read(sound, FILE, [asked])).problems).toMatchObject([{ line: 1, message }])
+})
+
+test('a sentence of an answer that is fitted on may be a way of saying a point', async () => {
+  const keyPoints = { field: 'bullets', points: [{ ...point, says: ['Thanks, Ann.', 'Many thanks.'] }, point] }
+  const asked = aBankQuestion({ taskId: 'writing/write-email', facts: { keyPoints } })
+  const lent = { ...sound, answers: [good, nearMiss, { ...fit, text: 'Many thanks.' }] }
+  expect((await read(lent, FILE, [asked])).problems).toEqual([])
 })

@@ -44,7 +44,7 @@ function read(file: string, yaml: string, questions: readonly BankQuestion[]): P
   if (!points) return failed([{ field: 'question', message }])
   return {
     answers: answers.map((answer) => ({ ...answer, questionId: question })),
-    problems: withLines(file, yaml, checkPointFile(parsed.data, points.length)),
+    problems: withLines(file, yaml, checkPointFile(parsed.data, points)),
   }
 }
 

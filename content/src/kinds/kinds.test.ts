@@ -74,9 +74,23 @@ test.each(taskIds)('the explanation of %s is spoken and its advice kept', async 
   })
 })
 
+test('ways of saying a point are kept in the key', async () => {
+  const ways = { says: ['Trees cool.', 'It is cooler there.'], opposite: ['Trees heat.', 'It is hotter there.'] }
+  const { answerKey } = await convert('speaking/re-tell-lecture', { keyPoints: points(ways) })
+  expect(answerKey).toMatchObject({ keyPoints: [ways, {}] })
+  const bullets = ['trees', 'cool', 'shade'].map((text) => ({ text, cues: [['tree']], ...ways }))
+  const email = await convert('writing/write-email', { bullets })
+  expect(email.answerKey).toMatchObject({ keyPoints: [{ point: 'trees', ...ways }, ways, ways] })
+})
+
 const spoken = (text: string) => ({ transcript: [{ voice: 'slt', text }] })
 const option = (text: string, isRight = false) => ({ text, isRight, why: 'Because.' })
 const wrong = ['two things', 'three things', 'four things'].map((text) => option(text))
+const points = (ways: object) => [
+  { point: 'Trees cool.', cues: [['tree'], ['cool']], ...ways },
+  { point: 'Shade is free.', cues: [['shade'], ['free']] },
+]
+const said = (says: readonly string[]) => ({ keyPoints: points({ says }) })
 const gaps = (count: number) => Array.from({ length: count }, () => `${words(15)} [north]`).join(' ')
 
 test.each<[TaskId, object, string[]]>([
@@ -98,6 +112,11 @@ test.each<[TaskId, object, string[]]>([
   ['speaking/re-tell-lecture', { sampleAnswer: `trees cool, shade is free ${words(70)}` }, ['sampleAnswer']],
   ['speaking/re-tell-lecture', { sampleAnswer: `trees cool, shade is free ${words(96)}` }, ['sampleAnswer']],
   ['speaking/re-tell-lecture', { keyPoints: [] }, ['keyPoints']],
+  ['speaking/re-tell-lecture', said(['Trees cool.']), ['keyPoints.0.says']],
+  ['speaking/re-tell-lecture', said(Array.from({ length: 13 }, (_, i) => `Tree ${i}.`)), ['keyPoints.0.says']],
+  ['speaking/re-tell-lecture', said(['Trees cool.', 'Cooler.']), ['keyPoints.0.says.1']],
+  ['speaking/re-tell-lecture', said(['Trees cool.', words(41)]), ['keyPoints.0.says.1']],
+  ['speaking/re-tell-lecture', said(['Trees cool.', 'trees  cool.']), ['keyPoints.0.says']],
   ['speaking/respond-to-a-situation', { situation: words(20) }, ['situation', 'situation']],
   ['speaking/respond-to-a-situation', { register: 'rude' }, ['register']],
   ['speaking/respond-to-a-situation', { sampleAnswer: words(70) }, ['sampleAnswer', 'sampleAnswer']],

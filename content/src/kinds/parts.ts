@@ -1,3 +1,4 @@
+import { countWords } from '@rehearsal/exam/count-words'
 import { z } from 'zod'
 import { checkDuration, checkKnownWords, checkWordCount, type KnowsWord } from '../checks.ts'
 import type { FieldProblem } from '../problem.ts'
@@ -6,10 +7,24 @@ import { authoredText, type Facts, voiceSchema } from './kind.ts'
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
-/** Main points of an open answer, with the words that show them. */
-export const keyPointsSource = z
-  .array(z.strictObject({ point: authoredText, cues: z.array(z.array(authoredText).min(1)).min(1) }))
+const WAY_WORDS = { min: 2, max: 40 }
+
+/** Sentences of learners, written for a point: several, since one way of saying it is the model answer's. */
+const waysSource = z
+  .array(authoredText.refine((text) => isWithin(countWords(text), WAY_WORDS), 'write 2 to 40 words'))
   .min(2)
+  .max(12)
+  .refine((ways) => new Set(ways.map((way) => way.toLowerCase())).size === ways.length, 'says the same twice')
+
+/** What tells that a point is made: words that show it, and ways of saying it or its opposite. */
+export const keyPointFields = {
+  cues: z.array(z.array(authoredText).min(1)).min(1),
+  says: waysSource.optional(),
+  opposite: waysSource.optional(),
+}
+
+/** Main points of an open answer. */
+export const keyPointsSource = z.array(z.strictObject({ point: authoredText, ...keyPointFields })).min(2)
 
 /** What is said: one entry for each turn. */
 export const transcriptSource = z.array(z.strictObject({ voice: voiceSchema, text: authoredText })).min(1)
@@ -21,6 +36,8 @@ export function textOf(transcript: Transcript): string {
 }
 
 type Range = { min: number; max: number }
+
+const isWithin = (count: number, { min, max }: Range) => count >= min && count <= max
 
 /** A recording has the right length, in words and in seconds, and no word that nobody can say. */
 export function checkSpoken(

@@ -2,7 +2,9 @@ import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
 import { z } from 'zod'
 import { checkCoverage, checkWordCount } from '../checks.ts'
 import { authoredLines, authoredText, commonSourceSchema, kindOf } from './kind.ts'
-import { readSubject } from './parts.ts'
+import { keyPointFields, readSubject } from './parts.ts'
+
+const keyPointOf = <Ways>({ text, ...ways }: Ways & { text: string }) => ({ point: text, ...ways })
 
 /** A `situation` with three points to deal with, and a model e-mail. */
 export const writeEmail = kindOf({
@@ -10,9 +12,7 @@ export const writeEmail = kindOf({
     situation: authoredText,
     recipient: authoredText,
     register: z.enum(['formal', 'informal']),
-    bullets: z
-      .array(z.strictObject({ text: authoredText, cues: z.array(z.array(authoredText).min(1)).min(1) }))
-      .length(3),
+    bullets: z.array(z.strictObject({ text: authoredText, ...keyPointFields })).length(3),
     sampleAnswer: authoredLines,
   }),
   check: ({ situation, bullets, sampleAnswer }) => {
@@ -20,21 +20,17 @@ export const writeEmail = kindOf({
     return [
       ...checkWordCount('situation', situation, { min: 25, max: 100 }),
       ...(form ? checkWordCount('sampleAnswer', sampleAnswer, form.full) : []),
-      ...checkCoverage(
-        'sampleAnswer',
-        sampleAnswer,
-        bullets.map(({ text, cues }) => ({ point: text, cues })),
-      ),
+      ...checkCoverage('sampleAnswer', sampleAnswer, bullets.map(keyPointOf)),
     ]
   },
   facts: ({ situation, bullets, sampleAnswer }) => ({
     ...readSubject('situation', situation),
-    keyPoints: { field: 'bullets', points: bullets.map(({ text, cues }) => ({ point: text, cues })) },
+    keyPoints: { field: 'bullets', points: bullets.map(keyPointOf) },
     sampleAnswers: [{ field: 'sampleAnswer', text: sampleAnswer }],
   }),
   convert: ({ situation, recipient, register, bullets, sampleAnswer }) => ({
     prompt: { situation, recipient, points: bullets.map(({ text }) => text) },
-    answerKey: { register, keyPoints: bullets.map(({ text, cues }) => ({ point: text, cues })), sampleAnswer },
+    answerKey: { register, keyPoints: bullets.map(keyPointOf), sampleAnswer },
     searchTexts: [situation],
   }),
 })

@@ -10,6 +10,9 @@ export const writtenSubmission = z.object({
   answer: z.string().max(LONGEST_ANSWER_CHARACTERS, 'This text is too long. Shorten it to 20,000 characters.'),
 })
 
+/** Ways of saying something. The engine alone reads them: no form and no browser has them (`shown-key.ts`). */
+const waysSchema = z.array(z.string().min(1)).min(2).max(12).optional().meta({ isHidden: true })
+
 /** Authored main points with the words that show them; each inner list holds alternatives. */
 export const keyPointsSchema = z
   .array(
@@ -19,6 +22,8 @@ export const keyPointsSchema = z
         .array(z.array(z.string().min(1)).min(1))
         .min(1)
         .meta({ title: 'Words that show it', description: 'Each group holds words that mean the same.' }),
+      says: waysSchema,
+      opposite: waysSchema,
     }),
   )
   .meta({ title: 'Main points' })

@@ -7,6 +7,9 @@ export type KeyPoint = {
   point: string
   /** Each inner list holds alternatives (words or short phrases); the point is covered when enough lists are hit. */
   cues: readonly (readonly string[])[]
+  /** Sentences that say it, and that say the opposite, as learners would; nothing of them is shown. */
+  says?: readonly string[] | undefined
+  opposite?: readonly string[] | undefined
 }
 
 /** What a written answer is about: a text or a talk to be summarised, a question to be discussed, a situation to be written in. */

@@ -12,7 +12,7 @@ export function readTyped(raw: string): TypedText {
 
 /** Main points whose cues are compared with a text that was read. */
 export function readKeyPoints(keyPoints: readonly KeyPoint[]): KeyPoint[] {
-  return keyPoints.map(({ point, cues }) => ({ point, cues: cues.map((list) => list.map(normalizeTyped)) }))
+  return keyPoints.map((keyPoint) => ({ ...keyPoint, cues: keyPoint.cues.map((list) => list.map(normalizeTyped)) }))
 }
 
 /** The exit of the engine: words, findings and quotes as they were typed, each where it was. */

@@ -4,6 +4,7 @@ import { revealPractice } from '@rehearsal/contracts/practice'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   attempt,
   inboxItem,
@@ -65,11 +66,19 @@ afterAll(() => app.close())
 async function markKeys() {
   const { db } = app.platform
   for (const { id, answerKey } of await db.select().from(question)) {
-    const marked = { answerKey: markedBy(`key of ${id}`, answerKey) }
+    const marked = { answerKey: withWays(markedBy(`key of ${id}`, answerKey)) }
     await db.update(question).set(marked).where(eq(question.id, id))
     await db.update(questionRevision).set(marked).where(eq(questionRevision.questionId, id))
   }
 }
+/** Every key point has sentences that say it. */
+function withWays(key: unknown): unknown {
+  const { data } = z.looseObject({ keyPoints: z.array(z.looseObject({})) }).safeParse(key)
+  return data ? { ...data, keyPoints: data.keyPoints.map((point) => ({ ...point, says: WAYS, opposite: WAYS })) } : key
+}
+const WAY = 'a way of saying a point'
+const WAYS = [`This is ${WAY}.`, `So is this ${WAY}.`]
+
 function markedBy(mark: string, json: unknown): unknown {
   if (typeof json === 'string') return /\w \w/u.test(json) ? `${json} ${mark}` : json
   if (Array.isArray(json)) return json.map((each) => markedBy(mark, each))
@@ -199,4 +208,10 @@ test('when the test has ended all of it is told again', async () => {
   const after = await walk(app, ana, known)
   expect(tellersOf(after, toAsked())).toEqual(tellersOf(before, toAsked()))
   expect((await ask(app, listAttempts, { as: ana })).totalElements).toBe(attempts.size)
+})
+
+test('no address ever says how a key point may be said, whatever was answered and revealed', () => {
+  const keys = before.filter(({ body }) => body.includes('"revealed":{') && body.includes('"keyPoints":['))
+  expect(keys.length).toBeGreaterThan(0)
+  expect([...before, ...during].filter(({ body }) => body.includes(WAY)).map(({ route }) => route)).toEqual([])
 })

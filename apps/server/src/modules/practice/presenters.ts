@@ -6,6 +6,7 @@ import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import { ACCENT_IDS } from '@rehearsal/exam/limits'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { mediaIdsIn } from '@rehearsal/tasks/media-ids'
+import { shownKey } from '@rehearsal/tasks/shown-key'
 import type { Accent } from '@rehearsal/voice'
 import { z } from 'zod'
 import type { AttemptRecord } from './attempt-queries.ts'
@@ -35,7 +36,7 @@ export function presentPractice(
 ): Practice {
   const task = tasks[question.taskId]
   const prompt = z.json().parse(task.prompt.parse(question.prompt))
-  const revealed = canSeeAnswer(question) ? z.json().parse(task.answerKey.parse(question.answerKey)) : null
+  const revealed = canSeeAnswer(question) ? z.json().parse(shownKey(task.answerKey.parse(question.answerKey))) : null
   return {
     id: question.id,
     taskId: question.taskId,

@@ -3,6 +3,7 @@ import type { ErrorIssue } from '@rehearsal/contracts/errors'
 import type { QuestionContent } from '@rehearsal/contracts/question-bank'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
+import { withWaysOf } from '@rehearsal/tasks/shown-key'
 import type { StoredTask } from '@rehearsal/tasks/task'
 import type { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -58,7 +59,8 @@ export async function checkContent(
   brought: ReadonlyMap<string, NewMedia> = new Map(),
 ): Promise<Checked> {
   const task = tasks[taskId]
-  const { parts, issues } = parseParts(task, written)
+  const { prompt, answerKey } = written
+  const { parts, issues } = parseParts(task, { prompt, answerKey: withWaysOf(earlier?.answerKey, answerKey) })
   const foreign = written.variants.filter((variant) => !task.variants.includes(variant))
   issues.push(...foreign.map(() => issueAt(['variants'], 'other_variant', 'This kind is not part of that exam.')))
   if (parts === null || issues.length > 0) return { content: null, issues }

@@ -2,6 +2,7 @@ import type { Pack } from '@rehearsal/content/pack'
 import type { BankFilters } from '@rehearsal/contracts/question-bank'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
+import { shownKey } from '@rehearsal/tasks/shown-key'
 import { z } from 'zod'
 import type { Platform } from '../../platform/services.ts'
 import { listForPack, type PackRowRecord } from './bank-queries.ts'
@@ -44,7 +45,7 @@ function filed(row: PackRowRecord): FiledQuestion {
     variants,
     // In the order of their schemas, as the builder writes them.
     prompt: inOrder(tasks[taskId].prompt, row.prompt),
-    answerKey: inOrder(tasks[taskId].answerKey, row.answerKey),
+    answerKey: z.json().parse(shownKey(inOrder(tasks[taskId].answerKey, row.answerKey))),
     contentHash,
     searchText: row.search,
     imageType,

@@ -1,5 +1,6 @@
 import type { FieldChange, HistoryEntry } from '@rehearsal/contracts/question-bank'
 import { tasks } from '@rehearsal/tasks/definitions'
+import { shownKey } from '@rehearsal/tasks/shown-key'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
@@ -53,7 +54,7 @@ function revisionItem(
   }
 }
 
-const partsOf = ({ prompt, answerKey }: RevisionRecord) => ({ prompt, answerKey })
+const partsOf = ({ prompt, answerKey }: RevisionRecord) => ({ prompt, answerKey: shownKey(answerKey) })
 
 /** Ids of recordings say nothing to a reader: what they say stands beside them. */
 function withoutMedia(taskId: BankQuestionRecord['taskId'], changes: readonly FieldChange[]): FieldChange[] {

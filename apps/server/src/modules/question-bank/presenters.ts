@@ -1,6 +1,7 @@
 import type { BankQuestion, BankRow, HistoryEntry, QuestionPreview } from '@rehearsal/contracts/question-bank'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
+import { shownKey } from '@rehearsal/tasks/shown-key'
 import { z } from 'zod'
 import type { BankQuestionRecord, BankRowRecord } from './bank-queries.ts'
 import type { HistoryItem } from './history-service.ts'
@@ -25,7 +26,7 @@ export function presentBankRow(row: BankRowRecord): BankRow {
 
 export function presentBankQuestion(row: BankQuestionRecord, urlOf: UrlOf): BankQuestion {
   const prompt = z.json().parse(row.prompt)
-  const answerKey = z.json().parse(row.answerKey)
+  const answerKey = z.json().parse(shownKey(row.answerKey))
   return { ...presentBankRow(row), prompt, answerKey, media: mediaOf(row.taskId, { prompt, answerKey }, urlOf) }
 }
 
@@ -36,7 +37,7 @@ export function presentHistory(item: HistoryItem): HistoryEntry {
 
 export function presentPreview({ content, variant, format }: Preview, urlOf: UrlOf): QuestionPreview {
   const prompt = z.json().parse(content.prompt)
-  const answerKey = z.json().parse(content.answerKey)
+  const answerKey = z.json().parse(shownKey(content.answerKey))
   return { prompt, answerKey, media: mediaOf(content.taskId, { prompt, answerKey }, urlOf), variant, format }
 }
 

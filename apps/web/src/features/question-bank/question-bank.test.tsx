@@ -118,6 +118,15 @@ test.each(taskIds)('the form of %s shows every field of its schemas', async (tas
   for (const text of textsIn(samples[taskId].prompt)) expect(shownValues()).toContain(text)
 })
 
+test('the form has no field for what the engine alone reads', async () => {
+  bankServer(aBankQuestion('writing/write-email'))
+  open()
+  expect(await screen.findByText('Main points')).toBeVisible()
+  expect(screen.getByText('Words that show it')).toBeVisible()
+  expect(screen.queryByText('Says')).toBeNull()
+  expect(screen.queryByText('Opposite')).toBeNull()
+})
+
 const shownValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
 

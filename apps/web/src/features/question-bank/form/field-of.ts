@@ -20,6 +20,7 @@ const nodeSchema = z.object({
   description: z.string().optional(),
   enum: z.array(z.string()).optional(),
   isLong: z.boolean().optional(),
+  isHidden: z.boolean().optional(),
   refersTo: z.string().optional(),
   get properties() {
     return z.record(z.string(), nodeSchema).optional()
@@ -45,7 +46,8 @@ function fieldOfNode(node: Node): Field {
   if (node.type === 'number' || node.type === 'integer') return { kind: 'number', texts }
   if (items !== undefined) return { kind: 'list', texts, item: fieldOfNode(items) }
   if (properties !== undefined) {
-    const fields = Object.entries(properties).map(([name, each]) => [name, fieldOfNode(each)] as const)
+    const shown = Object.entries(properties).filter(([, { isHidden }]) => isHidden !== true)
+    const fields = shown.map(([name, each]) => [name, fieldOfNode(each)] as const)
     return { kind: 'group', texts, fields }
   }
   if (typeof additionalProperties === 'object') {
