@@ -1,7 +1,7 @@
 /**
- * Marks beside four correctors who worked apart (packages/writing/src/testing/sentences/four/): precision counts a
+ * Marks beside four correctors who worked apart (packages/writing/src/testing/sentences/four-correctors/first-set/): precision counts a
  * mark as right where one of them changed something, recall what three of them changed. One line in three of the first set may be
- * looked at while rules are made; the rest, and all of the second and third set (`four-again`, `four-third`), is held out, and only its counts are printed.
+ * looked at while rules are made; the rest, and all of the second and third set (`second-set`, `third-set`), is held out, and only its counts are printed.
  * `SHOW=1` lists what is wrong and missed in what is looked at.
  *
  *   node bench/correctors.mjs
@@ -18,9 +18,9 @@ export const isLookedAt = (index) => index % 3 === 0
 const percent = (value) => `${(100 * value).toFixed(1)} %`
 
 async function measured(folder) {
-  const correctors = [1, 2, 3, 4].map((number) => linesOf(`${folder}/corrector-${number}`))
+  const correctors = [1, 2, 3, 4].map((number) => linesOf(`four-correctors/${folder}/corrector-${number}`))
   const rows = []
-  for (const [index, text] of linesOf(`${folder}/learners`).entries()) {
+  for (const [index, text] of linesOf(`four-correctors/${folder}/learners`).entries()) {
     const corrections = correctors.map((lines) => lines[index] ?? '')
     const compared = compareCorrectors(text, corrections, (await mark(text)).words)
     const plainly = compareCorrectors(text, corrections, await wordsMarkedPlainly(text)).places
@@ -65,15 +65,15 @@ function intervals(rows) {
 
 /** Prints the table of marks beside four correctors. */
 export async function printCorrectors() {
-  const rows = await measured('four')
+  const rows = await measured('first-set')
   console.log(
     '\nMarks beside four correctors (right: one of four changed it; to be found: words that three of four changed)',
   )
   for (const [name, own] of [
     ['held out', rows.filter(({ isLookedAt }) => !isLookedAt)],
     ['looked at', rows.filter(({ isLookedAt }) => isLookedAt)],
-    ['held out, second set', await measured('four-again')],
-    ['held out, third set', await measured('four-third')],
+    ['held out, second set', await measured('second-set')],
+    ['held out, third set', await measured('third-set')],
   ]) {
     const [of, within] = [figures(own), intervals(own)]
     console.log(

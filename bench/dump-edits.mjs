@@ -98,8 +98,8 @@ for (const set of ['tuned', 'held-out', 'essays', 'mixed']) {
   for (const { text, corrected } of sentencesOf(set))
     await dumpBeside({ set, rightSet: 'right', group: set, text, corrections: [corrected], agreed: 1 })
 }
-const correctors = [1, 2, 3, 4].map((number) => linesOf(`four/corrector-${number}`))
-for (const [index, text] of linesOf('four/learners').entries()) {
+const correctors = [1, 2, 3, 4].map((number) => linesOf(`four-correctors/first-set/corrector-${number}`))
+for (const [index, text] of linesOf('four-correctors/first-set/learners').entries()) {
   if (!isLookedAt(index)) continue
   const corrections = correctors.map((lines) => lines[index] ?? '')
   await dumpBeside({ set: 'four', rightSet: 'four-right', group: 'four', text, corrections, agreed: 3 })

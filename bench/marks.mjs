@@ -101,8 +101,8 @@ export function linesOf(name) {
 
 /** The two corrections of each sentence of a part of the development set. */
 export function developmentCorrections(part) {
-  const again = linesOf(`development/corrected-again-${part}`)
-  return linesOf(`development/corrected-${part}`).map((first, index) => [first, again[index] ?? ''])
+  const again = linesOf(`development/second-correction-${part}`)
+  return linesOf(`development/first-correction-${part}`).map((first, index) => [first, again[index] ?? ''])
 }
 
 /** Every stretch of prose in the question bank, with where it stands. */

@@ -1,7 +1,7 @@
 /** Prints what the writing engine makes of answers beside the topic and of texts that try to earn without answering. */
 import { GAMING_TEXTS } from '../packages/writing/src/testing/gaming-texts.ts'
 import { HELD_OUT_ESSAYS } from '../packages/writing/src/testing/held-out-essays.ts'
-import { NOTHING_SAID } from '../packages/writing/src/testing/nothing-said.ts'
+import { CONTENTLESS_TEXTS } from '../packages/writing/src/testing/contentless-texts.ts'
 import { honestAnswers, sampleOf } from './graded-answers.mjs'
 import { isCalledOffTopic, MOST_EARNED, scoreAnswer } from './score-answer.mjs'
 
@@ -126,7 +126,7 @@ function casesOf(stored, other, taskId) {
       ['bullet points under a heading', `My points:\n${points.join('\n')}`],
     )
   }
-  return [...GAMING_TEXTS, NOTHING_SAID[0], ...made.map(([name, text]) => ({ name, text }))]
+  return [...GAMING_TEXTS, CONTENTLESS_TEXTS[0], ...made.map(([name, text]) => ({ name, text }))]
 }
 
 function shuffled(text) {

@@ -3,7 +3,7 @@
  * a part of `npm run bench:writing`, beside the honest answers the same rules could cost. Alone: `node scripts/run.mjs bench/writing-insertions.mjs`.
  */
 import { createWritingRater } from '@rehearsal/writing/rater'
-import { NOTHING_SAID } from '../packages/writing/src/testing/nothing-said.ts'
+import { CONTENTLESS_TEXTS } from '../packages/writing/src/testing/contentless-texts.ts'
 import { honestAnswers, readGraded, sampleOf } from './graded-answers.mjs'
 import { isCalledOffTopic, MOST_EARNED, scoreAnswer } from './score-answer.mjs'
 
@@ -47,7 +47,7 @@ export async function printInsertions(rateWriting, graded, questions) {
   const emails = questions.filter(({ taskId }) => taskId === EMAIL)
   console.log('\nE-mails: words of the situation put into e-mails about something else, and e-mails about nothing')
   for (const [name, made] of Object.entries(TRICKS)) await printCases(name, gamed(emails, made), rateWriting)
-  for (const { name, text } of NOTHING_SAID)
+  for (const { name, text } of CONTENTLESS_TEXTS)
     await printCases(
       `about nothing: ${name}`,
       emails.map((question) => ({ question, text })),

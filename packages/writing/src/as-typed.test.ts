@@ -6,7 +6,7 @@ import { createWritingRater } from './index.ts'
 import { isKnownWord } from './dictionary/dictionary.ts'
 import { judgeSpokenContent } from './spoken/judge-spoken-content.ts'
 import { TYPED_ELSEWHERE } from './testing/typed-elsewhere.ts'
-import { twoSleeps } from './testing/two-sleeps.ts'
+import { twoSleeps } from './testing/sample-items/two-sleeps.ts'
 
 const ESSAY = `Nowadays the cafés of my city are a "second office", and I don't think that it's a bad thing.
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { WritingRater, WritingRating } from '@rehearsal/rating/types'
 import { createWritingRater } from './index.ts'
 import { contentDegree } from './estimates/estimates-of.ts'
-import type { AnswerKind, SampleItem } from './testing/sample-item.ts'
-import { SAMPLE_ITEMS } from './testing/summary-answers.ts'
+import type { AnswerKind, SampleItem } from './testing/sample-items/sample-item.ts'
+import { SAMPLE_ITEMS } from './testing/sample-items/sample-items.ts'
 
 let rater: WritingRater
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** Texts that fill the field without saying anything, which fit any prompt equally badly. Written by us. */
-export const NOTHING_SAID: readonly { name: string; text: string }[] = [
+export const CONTENTLESS_TEXTS: readonly { name: string; text: string }[] = [
   {
     name: 'an empty field',
     text: 'I do not know what I should say here, but I am writing some words because the field must not be empty. It was a long day and I would like to go home and sleep. Maybe tomorrow I will do it better. I am sorry for this text, and I wish you a very nice evening with your family and your friends.',
