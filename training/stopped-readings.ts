@@ -11,11 +11,11 @@ import { readPcm, wordPhones, type Part, type Utterance } from './corpus.ts'
 import { seededRandom } from './simulated-edits.ts'
 
 const SAMPLES_PER_FRAME = 16_000 / FRAMES_PER_SECOND
-export const SENTENCES = 5
+const SENTENCES = 5
 const FEWEST_WORDS = 3
 
 /** What follows the last word: nothing, the room, a breath, or a drawn-out vowel. */
-export const ENDINGS = ['end', 'room', 'breath', 'filler'] as const
+const ENDINGS = ['end', 'room', 'breath', 'filler'] as const
 type Ending = (typeof ENDINGS)[number]
 
 type Recording = { text: string; pcm: Float32Array; words: { start: number; end: number }[]; vowel: Float32Array }
