@@ -16,7 +16,16 @@ test('entries are sorted by the words that are wrong, whatever stands around the
 })
 
 test.each([
-  ['an entry out of order', ['b > x', 'a > y'], 'words.txt:2 is not sorted: “a > y” belongs before line 1, “b > x”'],
+  [
+    'an entry that stands too low',
+    ['b > x', 'c > x', 'a > y'],
+    'words.txt:3 is not sorted: “a > y” belongs first; npm run -s english:sort sorts all files',
+  ],
+  [
+    'an entry that stands too high',
+    ['a > x', 'z > y', 'b > x', '(c) c > x'],
+    'words.txt:2 is not sorted: “z > y” belongs behind “(c) c > x”; npm run -s english:sort sorts all files',
+  ],
   ['a double', ['a > x | one', 'a > y | two'], 'words.txt:2 “a” stands in line 1: keep one'],
 ])('%s is refused', (_fault, lines, message) => {
   expect(() => read(...lines)).toThrow(message)

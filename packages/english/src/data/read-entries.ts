@@ -44,9 +44,14 @@ export function columnsOf({ text, where }: Entry, layout: string): readonly stri
 }
 
 /** What an entry is sorted by: its first words, without what stands around them in brackets and the marks of frames. */
-export function sortKey(text: string): string {
+function sortKey(text: string): string {
   const bare = wrongPart(text).replaceAll(/\([^)]*\)\??|\^|\bv:/gu, ' ')
   return bare.replaceAll(/\s+/gu, ' ').trim()
+}
+
+/** By this text entries are sorted: by their first words without brackets and marks of frames, then as they are written. */
+export function orderKey(text: string): string {
+  return `${sortKey(text)}\n${text}`
 }
 
 /** “wrong” of “wrong > right | example”, the word of a list of words. */
@@ -65,11 +70,41 @@ function doublesOf(entries: readonly Entry[], identity: (text: string) => string
   })
 }
 
-/** The first entry that stands behind one that belongs behind it. */
+/** The entries that stand outside the longest sorted run, each with the one that it belongs behind. */
 function unsortedOf(entries: readonly Entry[]): string[] {
-  const keys = entries.map(({ text }) => `${sortKey(text)}\n${text}`)
-  const at = keys.findIndex((key, index) => key < (keys[index - 1] ?? ''))
-  const [entry, next] = [entries[at], entries[keys.findIndex((key) => key > (keys[at] ?? ''))]]
-  if (entry === undefined || next === undefined) return []
-  return [`${entry.where} is not sorted: “${entry.text}” belongs before line ${next.line}, “${next.text}”`]
+  const keys = entries.map(({ text }) => orderKey(text))
+  if (keys.every((key, at) => key >= (keys[at - 1] ?? ''))) return []
+  const keyed = entries.map((entry, at) => ({ entry, key: keys[at] ?? '' }))
+  const kept = longestRun(keyed)
+  const sorted = keyed.toSorted(byKey)
+  return keyed
+    .filter((each) => !kept.has(each))
+    .map((each) => {
+      const before = sorted[sorted.indexOf(each) - 1]?.entry
+      const place = before === undefined ? 'first' : `behind “${before.text}”`
+      const { where, text } = each.entry
+      return `${where} is not sorted: “${text}” belongs ${place}; npm run -s english:sort sorts all files`
+    })
+}
+
+type Keyed = { entry: Entry; key: string }
+
+/** As many entries as stand in their order already. */
+function longestRun(entries: readonly Keyed[]): ReadonlySet<Keyed> {
+  // The last entry of the best run of each length, and what stands before each in its run.
+  const lasts: Keyed[] = []
+  const earlier = new Map<Keyed, Keyed | undefined>()
+  for (const entry of entries) {
+    const found = lasts.findIndex((last) => byKey(entry, last) < 0)
+    const at = found < 0 ? lasts.length : found
+    earlier.set(entry, lasts[at - 1])
+    lasts[at] = entry
+  }
+  const run = new Set<Keyed>()
+  for (let entry = lasts.at(-1); entry !== undefined; entry = earlier.get(entry)) run.add(entry)
+  return run
+}
+
+function byKey(a: Pick<Keyed, 'key'>, b: Pick<Keyed, 'key'>): number {
+  return a.key < b.key ? -1 : Number(a.key > b.key)
 }

@@ -8,6 +8,10 @@ test('a slip is no word, and what it stands for is', () => {
   expect(rights.filter((right) => !isKnownWord(right))).toEqual([])
 })
 
+test('a slip is written in small letters, or it is never met', () => {
+  expect([...USUAL_SLIPS.keys()].filter((slip) => slip !== slip.toLowerCase())).toEqual([])
+})
+
 test('a slip is known in any case and with either apostrophe', () => {
   expect([usualSlip('Dont'), usualSlip('does’nt'), usualSlip('house')]).toEqual(['don’t', 'doesn’t', undefined])
 })
