@@ -35,6 +35,14 @@ const NEVER_BEFORE = new Map([
   ['near of', /^(?:kin)$/u],
   ['best regard', /^(?:for|to)$/u],
   ['give attention', /^to$/u],
+  // Longer frames know these: “in contrary to”, “in the other side, …” (hand), “in nowadays world”, “at the morning time”.
+  ['in the other side', /^,$/u],
+  ['in other side', /^,$/u],
+  ['in nowadays', /^(?:life|society|world)$/u],
+  ['in contrary', /^(?:to|with)$/u],
+  ['at the morning', /^time$/u],
+  ['at the evening', /^time$/u],
+  ['at the night', /^time$/u],
 ])
 
 /** Right behind these: “people who do not work hardly”, “a good in home”. */
@@ -43,6 +51,10 @@ const NEVER_AFTER = new Map([
   ['work hardly', /^(?:that|this|whose|the|our|his|her)$/u],
   ['must of', /^(?:a|the|this|as)$/u],
   ['instead to', /^$/u],
+  ['for my opinion', /^(?:as|reasons?|arguments?|basis|evidence|examples?|support)$/u],
+  ['nowadays society', /^our$/u],
+  ['nowadays life', /^our$/u],
+  ['nowadays world', /^our$/u],
   // “make the most of it”
   ['the most of', /^(?:make|makes|made|making|get|gets|got|getting)$/u],
 ])
@@ -107,8 +119,8 @@ function matchAt({ token, at }: Place, phrases: readonly Phrase[]): { match: Rul
   if (wrong.endsWith('own') && at(found.words.length)?.pos === 'NOUN') return null
   // “their life's work”
   if (wrong.endsWith("life's") && /^(?:NOUN|ADJ|VERB)$/u.test(at(found.words.length)?.pos ?? '')) return null
-  // “In the internet age” and “in the internet café” are right.
-  if (wrong.endsWith('internet') && at(found.words.length)?.pos === 'NOUN') return null
+  // “In the internet age” and “in the Facebook group” are right, or a frame knows them.
+  if (/(?:internet|facebook)$/u.test(wrong) && at(found.words.length)?.pos === 'NOUN') return null
   const message = `Not “${wrong}” but “${found.right}”.`
   return {
     match: { from: token, to: last, message, suggestions: [likeCase(token, found.right)] },

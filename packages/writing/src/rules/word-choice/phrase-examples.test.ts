@@ -3,41 +3,11 @@ import { type Correction, readCorrections } from '@rehearsal/english/data/read-c
 import { SETS_OF_WORDS, TESTS_OF_TOKENS } from '../rule/frame-kinds.ts'
 import { type FramePair, frameRule } from '../rule/frame.ts'
 import type { Rule } from '../rule/rule.ts'
+import { FRAMES } from '../rule/testing/data-rules.ts'
 import { exampleFaults } from '../rule/testing/example-faults.ts'
-import { calqueFrame } from './calque-frame.ts'
-import { classFrame, particleFrame, stateFrame, veryFrame } from './class-frame.ts'
-import { degreeFrame } from './degree-frame.ts'
 import { fixedPhrase, phraseRule } from './fixed-phrase.ts'
-import { letterFrame } from './letter-frame.ts'
-import { nounFrame } from './noun-frame.ts'
-import { orderFrame } from './order-frame.ts'
-import { phraseFrame } from './phrase-frame.ts'
-import { prepositionFrame } from './preposition-frame.ts'
-import { usageFrame } from './usage-frame.ts'
-import { verbFrame } from './verb-frame.ts'
-import { wordChoiceFrame } from './word-choice-frame.ts'
 
-const asIs = (pair: FramePair): FramePair => pair
-
-/** The data files of frames, the rule that reads each, and the frame of an entry. */
-const FRAMES: readonly (readonly [string, Rule, (pair: FramePair) => FramePair])[] = [
-  ['phrases/calques', calqueFrame, asIs],
-  ['phrases/collocations', wordChoiceFrame, asIs],
-  ['phrases/degrees', degreeFrame, asIs],
-  ['phrases/letters-and-links', letterFrame, asIs],
-  ['phrases/noun-groups', nounFrame, asIs],
-  ['phrases/particle-verbs', classFrame, particleFrame],
-  ['phrases/prepositions', prepositionFrame, asIs],
-  ['phrases/small-words', usageFrame, asIs],
-  ['phrases/state-adverbs', classFrame, stateFrame],
-  ['phrases/times-and-places', prepositionFrame, asIs],
-  ['phrases/verb-patterns', verbFrame, asIs],
-  ['phrases/verbs-and-idioms', phraseFrame, asIs],
-  ['phrases/very-nouns', classFrame, veryFrame],
-  ['phrases/word-classes', classFrame, asIs],
-  ['phrases/word-order', orderFrame, asIs],
-]
-/** … and those of phrases, with the rule of one entry. */
+/** The data files of phrases as they stand, with the rule of one entry. */
 const PHRASES: readonly (readonly [string, (entry: Correction) => Rule])[] = [
   ['phrases/fixed-phrases', (entry) => phraseRule([entry], [])],
   ['phrases/noun-phrases', (entry) => phraseRule([], [entry])],

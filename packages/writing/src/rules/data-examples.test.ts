@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Mark } from '../mark/mark.ts'
+import { resolveMarks } from '../mark/resolve-marks.ts'
+import { readAnnotatedSentences } from '../testing/annotated-sentence.ts'
+import { parseText } from '../text/parse-text.ts'
+import { applyRule } from './rule/rule.ts'
+import { DATA_EXAMPLES, DATA_RULES } from './rule/testing/data-rules.ts'
+
+/** Examples that the rules together correct otherwise than their entry, and as well: the entry counts in other sentences. */
+const AS_WELL: Readonly<Record<string, string>> = {
+  'They made an analyse of the water.': 'They made an analysis of the water.',
+  'You must take a decide.': 'You must take a decision.',
+  'In my own view point, the plan is good.': 'In my own point of view, the plan is good.',
+  'Best wish for you, Maria': 'Best wishes for you, Maria',
+  'Hope to hear you soon.': 'Hope to hear from you soon.',
+  'Waiting to hear you soon.': 'Waiting to hear from you soon.',
+  'With kind regard, Maria': 'With kind regards, Maria',
+  'I stayed in bed because I had cold.': 'I stayed in bed because I was cold.',
+  'Computers are important in nowadays world.': 'Computers are important in today’s world.',
+  'In our days, people read less.': 'Nowadays, people read less.',
+  'My all family came.': 'My whole family came.',
+  'She is one friend of me.': 'She is one friend of mine.',
+  'We ate a meal which comprises of fish and rice.': 'We ate a meal which consists of fish and rice.',
+  'I spoke by the phone with my uncle.': 'I spoke by phone with my uncle.',
+  'I talked by the phone with my uncle.': 'I talked by phone with my uncle.',
+  'I do not trust on people.': 'I do not trust in people.',
+  'The bus leaves at this times.': 'The bus leaves at this time.',
+  'I read every each day.': 'I read each day.',
+  'The car drove in a high speed.': 'The car drove at high speed.',
+  'It will help you in find a job.': 'It will help you in finding a job.',
+  'I would like to make a question to you.': 'I would like to ask a question to you.',
+  'There are exist many ways to learn.': 'There exist many ways to learn.',
+  'There was happen an accident.': 'There happened an accident.',
+  'This is the reason because we left.': 'This is the reason why we left.',
+  'She has a big knowledge of music.': 'She has a great knowledge of music.',
+  'Phones changed our live.': 'Phones changed our life.',
+  'The most part of the people agree.': 'Most of the people agree.',
+  'They have lived here their all life.': 'They have lived here their whole life.',
+  'Phones changed their live.': 'Phones changed their life.',
+  'Sleep is too much important.': 'Sleep is too important.',
+  'I understand the way of how it works.': 'I understand the way it works.',
+  'We danced till the late night.': 'We danced till late at night.',
+  'I trust on you.': 'I trust in you.',
+}
+
+const SENTENCES = join(import.meta.dirname, '../testing/sentences')
+
+test('no rule of a data file finds anything in the right sentence of an example', () => {
+  const faults = DATA_EXAMPLES.flatMap(({ example, entry }) => {
+    const said = correctedOnce(example.corrected)
+    return said === example.corrected ? [] : [`${entry.where} “${example.corrected}” becomes “${said}”`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('the rules of all data files together correct an example as its entry does', () => {
+  const otherwise = DATA_EXAMPLES.flatMap(({ example, entry }) => {
+    const once = correctedOnce(example.sentence)
+    // What the first correction uncovers is found, too: “in same way”, “in the same way”.
+    const said = once === example.corrected ? once : correctedOnce(once)
+    const isKnown = said === example.corrected || AS_WELL[example.sentence] === said
+    return isKnown ? [] : [`${entry.where} “${example.sentence}” becomes “${said}”, not “${example.corrected}”`]
+  })
+  expect(otherwise).toEqual([])
+})
+
+test('every example that is known to be corrected otherwise is an example', () => {
+  const sentences = new Set(DATA_EXAMPLES.map(({ example }) => example.sentence))
+  expect(Object.keys(AS_WELL).filter((sentence) => !sentences.has(sentence))).toEqual([])
+})
+
+test('no rule of a data file finds anything in a right sentence of a learner', () => {
+  const right = globSync('*.txt', { cwd: SENTENCES })
+    .flatMap((file) => readAnnotatedSentences(readFileSync(join(SENTENCES, file), 'utf8')))
+    .filter(({ edits }) => edits.length === 0)
+  const marked = right
+    .filter(({ text }) => marksOf(text).length > 0)
+    .map(({ text }) => `${text} → ${correctedOnce(text)}`)
+  expect(right.length).toBeGreaterThan(100)
+  expect(marked).toEqual([])
+})
+
+function marksOf(text: string): Mark[] {
+  const { sentences } = parseText(text)
+  return resolveMarks(sentences.flatMap((sentence) => DATA_RULES.flatMap((rule) => applyRule(rule, sentence))))
+}
+
+function correctedOnce(text: string): string {
+  return marksOf(text).reduceRight(
+    (whole, { start, end, suggestions }) => `${whole.slice(0, start)}${suggestions[0] ?? ''}${whole.slice(end)}`,
+    text,
+  )
+}
