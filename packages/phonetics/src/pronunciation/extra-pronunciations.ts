@@ -1,10 +1,10 @@
 /**
  * Words that the pronouncing dictionary lacks or has wrongly, or that would be made of the wrong parts, in ARPABET: what stands here is
- * taken instead. Written by hand.
+ * taken instead. Written by hand, sorted.
  */
 export const extraPronunciations: Readonly<Record<string, string>> = {
-  apr: 'EY1 P R AH0 L',
   aeroplane: 'EH1 R AH0 P L EY2 N',
+  apr: 'EY1 P R AH0 L',
   barcode: 'B AA1 R K OW2 D',
   carpool: 'K AA1 R P UW2 L',
   chai: 'CH AY1',
@@ -43,6 +43,6 @@ export const extraPronunciations: Readonly<Record<string, string>> = {
   uneaten: 'AH0 N IY1 T AH0 N',
   vlog: 'V L AO1 G',
   webinar: 'W EH1 B IH0 N AA2 R',
-  windermere: 'W IH1 N D ER0 M IH2 R',
   wellbeing: 'W EH2 L B IY1 IH0 NG',
+  windermere: 'W IH1 N D ER0 M IH2 R',
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { britishWords } from '../accents/british-words.ts'
 import { isPhone, isVowel, withoutStress } from '../phones/arpabet.ts'
@@ -24,3 +26,23 @@ test('our own British pronunciations are written in the signs of the table', () 
   )
   expect(wrong).toEqual([])
 })
+
+test.each(['extra-pronunciations.ts', '../accents/british-words.ts'])(
+  'the words of %s are sorted, each once',
+  (file) => {
+    const lines = readFileSync(join(import.meta.dirname, 'extra-pronunciations.ts'), 'utf8').split('\n')
+    const words = lines.flatMap((line, at) => {
+      const word = /^ {2}['"]?(?<word>[^'":]+)['"]?: ['"]/u.exec(line)?.groups?.word
+      return word === undefined ? [] : [{ word, line: at + 1 }]
+    })
+    const faults = words.flatMap(({ word, line }, at) => {
+      const last = words[at - 1]
+      if (last === undefined || last.word < word) return []
+      return [
+        `${file}:${line} “${word}” stands behind “${last.word}”, line ${last.line}: sort them, and keep one of each`,
+      ]
+    })
+    expect(words.length).toBeGreaterThan(10)
+    expect(faults).toEqual([])
+  },
+)
