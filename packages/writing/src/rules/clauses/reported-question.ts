@@ -2,11 +2,14 @@ import {
   ACCUSATIVES,
   FINITE_BE,
   FINITE_DO,
+  PLURAL_VERB_PRONOUNS,
   POSSESSIVES,
   QUESTION_WORDS,
   SUBJECT_PRONOUNS,
 } from '@rehearsal/english/classes/classes'
 import { ING_FORMS, VERB_BASES } from '@rehearsal/english/forms/common-verbs'
+import { isPlural } from '@rehearsal/english/forms/noun-forms'
+import { pastForm, thirdPersonForm } from '@rehearsal/english/forms/verb-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
@@ -168,8 +171,19 @@ function afterDo(verb: Token, at: Place['at'], place: number): RuleMatch[] {
   const isPronoun = SUBJECT_PRONOUNS.has(subject?.lower ?? '') || subject?.lower === 'people'
   if (subject === undefined || last === undefined || (!isDetermined && !isPronoun)) return []
   const asked = at(place + (isDetermined ? 3 : 2))
-  if (asked?.pos !== 'VERB' && !VERB_BASES.has(asked?.lower ?? '')) return []
-  return [match(verb, last, isDetermined ? phrase(subject, last) : subject.text)]
+  if (asked === undefined || (asked.pos !== 'VERB' && !VERB_BASES.has(asked.lower))) return []
+  const group = isDetermined ? phrase(subject, last) : subject.text
+  const form = statementForm(verb, last, asked)
+  return form === asked.lower ? [match(verb, last, group)] : [match(verb, asked, `${group} ${form}`)]
+}
+
+/** The verb as it stands without its “do”: “does the course start” → “the course starts”, “did he go” → “he went”. */
+function statementForm({ lower: auxiliary }: Token, subject: Token, { lower: asked }: Token): string {
+  if (!VERB_BASES.has(asked)) return asked
+  if (auxiliary === 'did') return pastForm(asked)
+  const isSeveral =
+    PLURAL_VERB_PRONOUNS.has(subject.lower) || subject.lower === 'people' || isPlural(subject.lower, subject.lemma)
+  return auxiliary === 'does' && !isSeveral ? thirdPersonForm(asked) : asked
 }
 
 const isEnd = (token: Token | undefined): boolean =>
