@@ -21,3 +21,10 @@ test('a column names words and sets, and takes words away from both', () => {
 test('a set that there is not is refused, with the line that names it', () => {
   expect(() => wordsNamed(entry, '@posh')).toThrow('frames.txt:1 names “@posh”, which is no class and no set')
 })
+
+test('a column that lists the words of a set is refused, with the name of the set', () => {
+  expect(() => wordsNamed(entry, 'the a an @poss')).toThrow(
+    'frames.txt:1 lists “the a an”, which is @articles: write that',
+  )
+  expect(wordsNamed(entry, 'a an').words).toEqual(new Set(['a', 'an']))
+})
