@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
 import { concatenated } from '../packages/speech/src/miscues/recurrent-layers.ts'
 import { cueKeywordsOf } from '../packages/speech/src/open-speech/correct-transcript.ts'
-import { offersIn } from '../packages/speech/src/open-speech/correction-offers.ts'
+import { correctionCandidates } from '../packages/speech/src/open-speech/correction-candidates.ts'
 import { hearTake } from '../packages/speech/src/spotting/hear-take.ts'
 import { loadOpenModels } from '../packages/speech/src/spotting/open-models.ts'
 import { type Keyword, keywordOf } from '../packages/speech/src/spotting/keyword.ts'
@@ -72,8 +72,8 @@ async function tryCorrections(utterances: readonly Utterance[], number: number):
   function tryTerms(keywords: readonly Keyword[], isSaid: boolean): void {
     if (take === null || transcript === null) return
     const { said, unsaid } = keywordsInText(transcript.text, keywords)
-    const { offers } = offersIn(own, open, take, transcript, unsaid, () => recogniser)
-    const evidence = offers.map((offer) => offer.evidence)
+    const { candidates } = correctionCandidates(own, open, take, transcript, unsaid, () => recogniser)
+    const evidence = candidates.map((candidate) => candidate.evidence)
     const row = { speaker: first?.speaker, isSaid, keywords: keywords.length, written: said.length, evidence }
     appendFileSync(out, `${JSON.stringify(row)}\n`)
   }

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from './decode-mp3.ts'
-import { heldNotes } from './held-notes.ts'
+import { steadyPitchShare } from './music-detection.ts'
 import { trackPitch } from './pitch-track.ts'
 
 /** What is wrong with a take. `too_…` and `no_speech` cannot be scored fairly; the others can, and are told. */
@@ -47,7 +47,7 @@ const AUDIBLE_DECIBELS = -50
 /** Tones: a wave that its last two samples foretell to this share, in most of what is heard. Speech reaches 0.1 of its frames. */
 const TONE_RESIDUAL = 3e-4
 const TONE_SHARE = 0.6
-/** Music: see `heldNotes`. */
+/** Music: see `steadyPitchShare`. */
 const NOTE_SHARE = 0.75
 
 /**
@@ -66,7 +66,7 @@ export function checkTake(pcm: Float32Array): TakeCheck {
   const clippedShare = pcm.length === 0 ? 0 : countClipped(pcm) / pcm.length
   const toneShare = shareOfTones(pcm, levels, threshold)
   const pitch = trackPitch(pcm)
-  const noteShare = heldNotes(pitch)
+  const noteShare = steadyPitchShare(pitch)
   const measured = { speechSeconds, speechDecibels, noiseDecibels, clippedShare, toneShare, noteShare }
   return {
     issues: [...(pcm.length < MIN_SECONDS * SAMPLE_RATE ? ['too_short' as const] : []), ...issuesOf(measured)],

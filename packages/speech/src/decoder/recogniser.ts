@@ -2,7 +2,7 @@
 import { mean } from '@rehearsal/statistics/numbers'
 import { type EncodedPiece, encodePieces, PIECE_ROWS, ROW_STEP } from '../encoder/encode-speech.ts'
 import type { SpeechEncoder } from '../encoder/read-encoder.ts'
-import { fitsOfWordings, placesOfWordings, WORST_FIT } from './fit-of-wording.ts'
+import { fitsOfWordings, placesOfWordings, WORST_FIT } from './rescore-hypothesis.ts'
 import { logLikelihoodRatiosOf } from './log-likelihood-ratios.ts'
 import { readDecoder } from './read-decoder.ts'
 import { detectEndpoints } from './endpoint-detection.ts'
@@ -11,7 +11,7 @@ import { createSpeechDecoder } from './speech-decoder.ts'
 import { detokenize } from './detokenize.ts'
 import { createTokenizer } from './tokenizer.ts'
 import { decodeGreedily, type Hypothesis, mostTokens } from './greedy-decoding.ts'
-import { wordingOf } from './wording-of.ts'
+import { tokenizeWording } from './tokenize-wording.ts'
 
 const ROWS_PER_SECOND = 16_000 / ROW_STEP
 /** A wording has a few tokens in place of those that were written. */
@@ -92,11 +92,11 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
       const [piece, ...others] = piecesOf(pcm)
       if (piece === undefined || others.length > 0) return wordings.map(() => WORST_FIT)
       const hypothesis = hear(piece)
-      const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
+      const asked = wordings.map((wording) => tokenizeWording(wording, tokensOf))
       return fitsOfWordings(decoder, hypothesis, startsOf(hypothesis), asked)
     },
     places: (pcm, wordings, worst) => {
-      const asked = wordings.map((wording) => wordingOf(wording, tokensOf))
+      const asked = wordings.map((wording) => tokenizeWording(wording, tokensOf))
       return piecesOf(pcm).map((piece) => {
         const hypothesis = hear(piece)
         const starts = startsOf(hypothesis)

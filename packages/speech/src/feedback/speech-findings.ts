@@ -5,8 +5,8 @@ import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import type { SpeechRating } from '@rehearsal/rating/types'
 import type { PlannedWord } from '../reading/plan-text.ts'
-import { AIM_FOR_RATE } from './aim-for-rate.ts'
-import { disfluencyFindings, overlaps, stressFindings } from './sign-findings.ts'
+import { RATE_ADVICE } from './rate-advice.ts'
+import { disfluencyFindings, overlaps, stressFindings } from './prosody-findings.ts'
 
 /** At a full stop or a comma a reader may breathe, up to this long. */
 const LONG_BREATH_SECONDS = 2.5
@@ -148,9 +148,9 @@ function rateFindings(rating: Rated): Finding[] {
   const rate = rating.wordsPerMinute
   if (rating.miscues.words < RATE_MIN_WORDS || rate === 0) return []
   if (rate < SLOW_WORDS_PER_MINUTE) {
-    const message = `You read ${rate} words a minute, which is slow. ${AIM_FOR_RATE}`
+    const message = `You read ${rate} words a minute, which is slow. ${RATE_ADVICE}`
     return [{ code: 'speech_slow', severity: 'minor', message }]
   }
-  const message = `You read ${rate} words a minute, which is fast. ${AIM_FOR_RATE}`
+  const message = `You read ${rate} words a minute, which is fast. ${RATE_ADVICE}`
   return rate > FAST_WORDS_PER_MINUTE ? [{ code: 'speech_fast', severity: 'minor', message }] : []
 }

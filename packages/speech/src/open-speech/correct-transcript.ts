@@ -7,7 +7,7 @@ import type { HeardTake } from '../spotting/hear-take.ts'
 import type { OpenModels } from '../spotting/open-models.ts'
 import { type Keyword, keywordOf } from '../spotting/keyword.ts'
 import { correctionLogOdds, LEAST_LOG_ODDS } from './correction-odds.ts'
-import { offersIn, withOffers } from './correction-offers.ts'
+import { correctionCandidates, withCorrections } from './correction-candidates.ts'
 import { keywordsInText } from './keywords-in-text.ts'
 
 /** A recogniser as sure as this is wrong in fewer than one of ten words (docs/scoring.md): nothing is to be gained. */
@@ -38,13 +38,13 @@ export function correctTranscript(
     lists.flatMap((list) => (list.said.length > 0 ? [] : list.unsaid.map((keyword) => [keyword.text, keyword]))),
   )
   const keywords = [...wanted.values()].slice(0, MAX_KEYWORDS)
-  const { words, offers } = offersIn(models, open, take, transcript, keywords, recogniser)
-  const believed = offers.filter(({ from, to, evidence }) => {
+  const { words, candidates } = correctionCandidates(models, open, take, transcript, keywords, recogniser)
+  const believed = candidates.filter(({ from, to, evidence }) => {
     const replaced = words.slice(from, to).map((word) => word.text)
     return correctionLogOdds(evidence) >= LEAST_LOG_ODDS && keywordsInText(replaced.join(' '), said).said.length === 0
   })
   if (believed.length === 0) return unchanged
-  const text = withOffers(words, believed)
+  const text = withCorrections(words, believed)
   return {
     transcript: { ...transcriptOf('embedded', text), confidence: transcript.confidence },
     keywords: believed.map(({ keyword }) => keyword.text),

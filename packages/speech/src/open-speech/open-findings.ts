@@ -2,7 +2,7 @@
 import type { Finding } from '@rehearsal/exam/score'
 import type { OpenSpeechRating } from '@rehearsal/rating/types'
 import { notEnglish } from '@rehearsal/rating/not-english'
-import { AIM_FOR_RATE } from '../feedback/aim-for-rate.ts'
+import { RATE_ADVICE } from '../feedback/rate-advice.ts'
 
 export const NO_SPEECH: Finding = {
   code: 'no_speech',
@@ -71,7 +71,7 @@ function lengthFindings({ wordsPerMinute }: Rated, speechSeconds: number): Findi
     return [{ code: 'few_words', severity: 'moderate', message }]
   }
   if (wordsPerMinute >= SLOW_WORDS_PER_MINUTE) return []
-  const message = `You spoke about ${wordsPerMinute} words a minute, which is slow. ${AIM_FOR_RATE}`
+  const message = `You spoke about ${wordsPerMinute} words a minute, which is slow. ${RATE_ADVICE}`
   return [{ code: 'speech_slow', severity: 'minor', message }]
 }
 

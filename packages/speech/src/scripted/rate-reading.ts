@@ -8,7 +8,13 @@ import { findPauses } from '../prosody/find-pauses.ts'
 import { findWords } from '../miscues/find-words.ts'
 import { type FrameEvidence, gatherEvidence } from '../acoustics/frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'
-import { type HeardSigns, hearSigns, hearStress, isFilledPause, keptSigns } from '../prosody/hear-signs.ts'
+import {
+  type ProsodicMeasures,
+  measureProsody,
+  measureStress,
+  isFilledPause,
+  speechSigns,
+} from '../prosody/measure-prosody.ts'
 import { contentShareOf, countMiscues, type ReadWord } from '../reading/miscues.ts'
 import { type PlannedWord, planText } from '../reading/plan-text.ts'
 import { estimateTraits, noTraits, standardErrorsOf } from '../traits/rate-traits.ts'
@@ -52,7 +58,7 @@ export function rateFoundWords(
 ): SpeechRating {
   const take = scoreTake(models, evidence, { pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
-  const signs = hearSigns(check.pitch, evidence, read, plan)
+  const signs = measureProsody(check.pitch, evidence, read, plan)
   const words = read.filter((word) => word.isNoWord !== true && !isFilledPause(word, signs.disfluencies))
   return assemble(models, take, { check, evidence, judged, read: words, signs })
 }
@@ -62,7 +68,7 @@ type Reading = {
   evidence: FrameEvidence
   judged: ScoredTake
   read: readonly ReadWord[]
-  signs: HeardSigns
+  signs: ProsodicMeasures
 }
 
 function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): SpeechRating {
@@ -70,7 +76,7 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
   const { pcm, plan, scored, timed } = take
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
-  const stress = hearStress(models.stress, signs, evidence, scored, plan)
+  const stress = measureStress(models.stress, signs, evidence, scored, plan)
   const words = read.map((word) => toSpokenWord(word, plan, scoredAs(word, scored, judged.scored), stress.get(word)))
   const inserted = read.filter(({ status }) => status === 'inserted')
   const others = inserted.map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }))
@@ -91,7 +97,7 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
     contentShare,
     miscues,
     wordsPerMinute,
-    signs: { ...keptSigns(signs, scored, pauses, wordsPerMinute), ...(rhythm === undefined ? {} : { rhythm }) },
+    signs: { ...speechSigns(signs, scored, pauses, wordsPerMinute), ...(rhythm === undefined ? {} : { rhythm }) },
     estimates: estimateTraits(models, judged, contentShare),
     standardErrors: standardErrorsOf(models.heads),
   }

@@ -4,7 +4,7 @@ import { meanStandardScores } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { ScoredTake } from '../pronunciation/score-take.ts'
 import type { PronunciationModels } from '../pronunciation/pronunciation-models.ts'
-import { scoreFeatures } from './head-features.ts'
+import { phoneScoreFeatures } from './phone-score-features.ts'
 import { utteranceFeatures } from './utterance-features.ts'
 import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts'
 
@@ -54,7 +54,7 @@ export function pieceFeatures(models: TraitModels, take: ScoredTake, from: numbe
   const timed = take.timed.filter(isInside)
   const isBreak = timed.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
   return [
-    ...scoreFeatures(perWord),
+    ...phoneScoreFeatures(perWord),
     ...meanStandardScores(measures, models.statistics),
     ...utteranceFeatures(take.pcm, take.features, timed, isBreak),
   ]

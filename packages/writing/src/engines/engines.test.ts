@@ -6,7 +6,7 @@ import { graderPrompt } from './grader-prompt.ts'
 import { answerToSend, MAX_SENT_CHARACTERS, maySend } from './may-send.ts'
 import { readGrade } from './read-grade.ts'
 import { readLanguageTool } from './read-language-tool.ts'
-import { strengthen } from './strengthen.ts'
+import { mergeOutsideResults } from './merge-outside-results.ts'
 
 const text = 'Towns that lie too close to rivers should move, because “floods” come back. He go home.'
 const input: WritingInput = {
@@ -91,7 +91,7 @@ test('the content of an answer follows from its main points where each was looke
   const of = (keyPoints: object[]) => {
     const result = graded([content], keyPoints)
     if (result === null) throw new Error('It was not read.')
-    return strengthen(rating, input, [{ engine: { id: 'm', version: '2' }, result }]).outside
+    return mergeOutsideResults(rating, input, [{ engine: { id: 'm', version: '2' }, result }]).outside
   }
   expect(of([point(1, true, 'come back'), point(2, false)])).toMatchObject({
     traits: [{ trait: 'content', share: 0.5, reason: '1 of 2 main points covered.' }],
@@ -218,7 +218,7 @@ test('an answer with characters that nobody sees is sent without them, and marks
   const result = checked(match('go'))
   if (!result) throw new Error('It was not read.')
   const own = { ...rating, words: wordsAsTyped(rating.words, readTyped(typed)) }
-  const { words, findings } = strengthen(own, given, [{ engine: { id: 'lt', version: '6' }, result }])
+  const { words, findings } = mergeOutsideResults(own, given, [{ engine: { id: 'lt', version: '6' }, result }])
   expect(words).toHaveLength(rating.words.length)
   const [marked] = words.filter(({ type }) => type !== 'CORRECT')
   expect(marked).toMatchObject({ word: 'g\u200Co', suggestion: 'goes' })
@@ -230,7 +230,7 @@ test('its marks stand beside ours, which stay, cost no points and name their eng
   const own = rating.words.map((word) => (word.word === 'move' ? ({ ...word, type: 'SPELLING' } as const) : word))
   const result = checked(match('go'), match('move'))
   if (!result) throw new Error('It was not read.')
-  const added = strengthen({ ...rating, words: own }, input, [{ engine: { id: 'lt', version: '6' }, result }])
+  const added = mergeOutsideResults({ ...rating, words: own }, input, [{ engine: { id: 'lt', version: '6' }, result }])
   expect(added.words.filter(({ type }) => type !== 'CORRECT')).toMatchObject([
     { word: 'move', type: 'SPELLING', suggestion: null },
     { word: 'go', type: 'GRAMMAR_MODERATE', suggestion: 'goes', category: 'verb', confidence: 0.75 },

@@ -2,7 +2,7 @@ import type { LevelledTrait } from '@rehearsal/exam/writing/levels'
 import type { WritingInput } from '@rehearsal/rating/types'
 import type { Mark } from '../mark/mark.ts'
 
-/** A level that an engine claims for a trait, with words of the answer to show for it. Nothing of it is believed before `strengthen`. */
+/** A level that an engine claims for a trait, with words of the answer to show for it. Nothing of it is believed before `mergeOutsideResults`. */
 export type ClaimedLevel = { trait: LevelledTrait; level: number; evidence: string[]; reason: string }
 
 /** Whether an engine finds a main point in the answer, and where. */

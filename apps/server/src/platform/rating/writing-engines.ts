@@ -1,5 +1,11 @@
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
-import { type Answered, answerToSend, maySend, type OutsideEngine, strengthen } from '@rehearsal/writing/engines'
+import {
+  type Answered,
+  answerToSend,
+  maySend,
+  type OutsideEngine,
+  mergeOutsideResults,
+} from '@rehearsal/writing/engines'
 import type { Log } from '../log.ts'
 import { ServiceError } from '../http-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
@@ -25,7 +31,7 @@ export function createWritingEngines(engines: readonly OutsideEngine[], options:
       if (guarded.length === 0 || !maySend(input, rating)) return rating
       const sent = answerToSend(input)
       const answered = await Promise.all(guarded.map((each) => ask(each, sent, options)))
-      return strengthen(
+      return mergeOutsideResults(
         rating,
         input,
         answered.flatMap((each) => each ?? []),

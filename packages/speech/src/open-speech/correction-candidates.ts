@@ -16,30 +16,30 @@ const LEAST_SOUND = 0.15
 const WORST_FIT = -6
 
 /** A key word that may have been said where the recogniser wrote the words `from` to `to` (exclusive). */
-export type Offer = { keyword: Keyword; from: number; to: number; evidence: CorrectionEvidence }
+export type CorrectionCandidate = { keyword: Keyword; from: number; to: number; evidence: CorrectionEvidence }
 
 /**
  * Where keywords may have been said that a text of the built-in recogniser does not hold, and the words of the text. None where `transcript` is not what
  * it writes of this take.
  */
-export function offersIn(
+export function correctionCandidates(
   models: SpeechModels,
   open: OpenModels,
   take: HeardTake,
   transcript: Transcript,
   keywords: readonly Keyword[],
   recogniser: () => SpeechRecogniser,
-): { words: readonly HypothesisWord[]; offers: readonly Offer[] } {
+): { words: readonly HypothesisWord[]; candidates: readonly CorrectionCandidate[] } {
   const heard = keywords.flatMap((keyword) => {
     const sound = surestOf(keyword, take, models.acoustic, open)
     return sound >= LEAST_SOUND ? [{ keyword, sound }] : []
   })
-  if (heard.length === 0) return { words: [], offers: [] }
+  if (heard.length === 0) return { words: [], candidates: [] }
   const wordings = heard.map(({ keyword }) => keyword.text)
   const { words, places } = inOneText(recogniser().places(take.pcm, wordings, WORST_FIT))
-  if (withOffers(words, []) !== transcript.text) return { words, offers: [] }
-  const offers = heard.flatMap(({ keyword, sound }, i) => bestPlace(places[i] ?? [], keyword, sound, words))
-  return { words, offers: withoutOverlaps(offers) }
+  if (withCorrections(words, []) !== transcript.text) return { words, candidates: [] }
+  const candidates = heard.flatMap(({ keyword, sound }, i) => bestPlace(places[i] ?? [], keyword, sound, words))
+  return { words, candidates: withoutOverlaps(candidates) }
 }
 
 type Pieces = ReturnType<SpeechRecogniser['places']>
@@ -65,7 +65,7 @@ function bestPlace(
   keyword: Keyword,
   sound: number,
   words: readonly HypothesisWord[],
-): Offer[] {
+): CorrectionCandidate[] {
   const best = places.toSorted((a, b) => b.fit - a.fit)[0]
   if (best === undefined || best.from >= best.to) return []
   const replaced = words.slice(best.from, best.to)
@@ -83,23 +83,26 @@ function bestPlace(
   return [{ keyword, from: best.from, to: best.to, evidence }]
 }
 
-/** Of offers for the same words the likeliest stays. In the order of the text. */
-function withoutOverlaps(offers: readonly Offer[]): Offer[] {
-  const odds = (offer: Offer) => correctionLogOdds(offer.evidence)
-  const kept: Offer[] = []
-  for (const offer of offers.toSorted((a, b) => odds(b) - odds(a))) {
-    if (kept.every(({ from, to }) => offer.to <= from || offer.from >= to)) kept.push(offer)
+/** Of candidates for the same words the likeliest stays. In the order of the text. */
+function withoutOverlaps(candidates: readonly CorrectionCandidate[]): CorrectionCandidate[] {
+  const odds = (candidate: CorrectionCandidate) => correctionLogOdds(candidate.evidence)
+  const kept: CorrectionCandidate[] = []
+  for (const candidate of candidates.toSorted((a, b) => odds(b) - odds(a))) {
+    if (kept.every(({ from, to }) => candidate.to <= from || candidate.from >= to)) kept.push(candidate)
   }
   return kept.toSorted((a, b) => a.from - b.from)
 }
 
-/** The words as one text, with offers in place of what they stand for; a mark behind the last word stays. */
-export function withOffers(words: readonly HypothesisWord[], offers: readonly Omit<Offer, 'evidence'>[]): string {
+/** The words as one text, with candidates in place of what they stand for; a mark behind the last word stays. */
+export function withCorrections(
+  words: readonly HypothesisWord[],
+  candidates: readonly Omit<CorrectionCandidate, 'evidence'>[],
+): string {
   const parts = words.map(({ text }, i) => {
-    const offer = offers.find(({ from, to }) => i >= from && i < to)
-    if (offer === undefined) return text
-    if (offer.from !== i) return ''
-    return `${offer.keyword.text}${/[.,?!]$/u.exec(words[offer.to - 1]?.text ?? '')?.[0] ?? ''}`
+    const candidate = candidates.find(({ from, to }) => i >= from && i < to)
+    if (candidate === undefined) return text
+    if (candidate.from !== i) return ''
+    return `${candidate.keyword.text}${/[.,?!]$/u.exec(words[candidate.to - 1]?.text ?? '')?.[0] ?? ''}`
   })
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -1,7 +1,7 @@
 import { mean, standardDeviation } from '@rehearsal/statistics/numbers'
 
 /** Summary of predicted phone scores (0–2) of a stretch of speech, for the trait heads. `words` holds the scores per word. */
-export function scoreFeatures(words: readonly (readonly number[])[]): number[] {
+export function phoneScoreFeatures(words: readonly (readonly number[])[]): number[] {
   const phones = words.flat().toSorted((a, b) => a - b)
   const wordScores = words
     .filter((word) => word.length > 0)

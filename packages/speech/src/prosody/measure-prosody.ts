@@ -1,4 +1,4 @@
-/** Gathers what is heard of a reading beside its words: melody, disfluencies, rates, stress. */
+/** Measures how a reading was said, beside its words: melody, disfluencies, rates, stress. */
 import type { Disfluency, Pause, WordStress } from '@rehearsal/exam/score'
 import { stressedSyllables } from '@rehearsal/phonetics/pronunciation/stress-patterns'
 import type { SpeechSigns } from '@rehearsal/rating/types'
@@ -16,21 +16,21 @@ import { type StressModel, wordStress } from './word-stress.ts'
 const PHRASE_END_FRAMES = 10
 
 /** What is heard of a reading beside its words. `pitch` is a track of 10 ms frames. */
-export type HeardSigns = { pitch: Float32Array; disfluencies: Disfluency[] }
+export type ProsodicMeasures = { pitch: Float32Array; disfluencies: Disfluency[] }
 
 /** The melody and the disfluencies of a reading; `pitch` is its track. */
-export function hearSigns(
+export function measureProsody(
   pitch: Float32Array,
   evidence: FrameEvidence,
   read: readonly ReadWord[],
   plan: readonly PlannedWord[],
-): HeardSigns {
+): ProsodicMeasures {
   return { pitch, disfluencies: findDisfluencies(evidence, pitch, read, plan) }
 }
 
 /** The signs as they are kept: pitch line, disfluencies, rates. */
-export function keptSigns(
-  { pitch, disfluencies }: HeardSigns,
+export function speechSigns(
+  { pitch, disfluencies }: ProsodicMeasures,
   scored: readonly ScoredWord[],
   pauses: readonly Pause[],
   wordsPerMinute: number,
@@ -44,9 +44,9 @@ export function keptSigns(
 }
 
 /** Which syllable carried the stress, per word of two and more syllables that was read. */
-export function hearStress(
+export function measureStress(
   model: StressModel,
-  { pitch }: HeardSigns,
+  { pitch }: ProsodicMeasures,
   { features, networkPosteriors }: Pick<FrameEvidence, 'features' | 'networkPosteriors'>,
   scored: readonly ScoredWord[],
   plan: readonly PlannedWord[],

@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
-import { disfluencyFindings, stressFindings } from './sign-findings.ts'
+import { disfluencyFindings, stressFindings } from './prosody-findings.ts'
 
 const aWord = (changes: Partial<SpokenWord>): SpokenWord => ({
   word: 'hotel',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOfWordings, type Wording } from './fit-of-wording.ts'
+import { placesOfWordings, type Wording } from './rescore-hypothesis.ts'
 import { logProbabilities } from './log-probabilities.ts'
 import type { SpeechDecoder } from './speech-decoder.ts'
 import { seeded } from './testing/seeded.ts'

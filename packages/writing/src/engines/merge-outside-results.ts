@@ -14,7 +14,11 @@ export type Answered = { engine: Engine; result: EngineResult }
  * points, and a judgement of the traits, which scorers bound by their own. The engines stand in the rating. They were asked about
  * `answerToSend(input)`, and their places are of that text.
  */
-export function strengthen(rating: WritingRating, input: WritingInput, answered: readonly Answered[]): WritingRating {
+export function mergeOutsideResults(
+  rating: WritingRating,
+  input: WritingInput,
+  answered: readonly Answered[],
+): WritingRating {
   const typed = readTyped(input.text)
   return answered.reduce((stronger, { engine, result }) => {
     const marked = result.marks.length === 0 ? stronger : withMarks(stronger, typed, engine, result.marks)
