@@ -45,6 +45,9 @@ const AS_WELL: Readonly<Record<string, string>> = {
   'I trust on you.': 'I trust in you.',
 }
 
+const QUESTIONS = join(import.meta.dirname, '../../../../content/questions')
+/** The text of a question, as its file folds it. */
+const TEXT = /^(?:text|passage|transcript): >-\n(?<text>(?: {2}.*\n)+)/mu
 const SENTENCES = join(import.meta.dirname, '../testing/sentences')
 
 test('no rule of a data file finds anything in the right sentence of an example', () => {
@@ -79,6 +82,18 @@ test('no rule of a data file finds anything in a right sentence of a learner', (
     .filter(({ text }) => marksOf(text).length > 0)
     .map(({ text }) => `${text} → ${correctedOnce(text)}`)
   expect(right.length).toBeGreaterThan(100)
+  expect(marked).toEqual([])
+})
+
+test('no rule of a data file finds anything in the texts of our questions', () => {
+  const texts = globSync('*/*/*.yaml', { cwd: QUESTIONS }).flatMap((file) => {
+    const text = TEXT.exec(readFileSync(join(QUESTIONS, file), 'utf8'))?.groups?.text
+    return text === undefined ? [] : [{ file, text: text.replaceAll(/\s+/gu, ' ').trim() }]
+  })
+  const marked = texts.flatMap(({ file, text }) =>
+    marksOf(text).map(({ start, end, suggestions }) => `${file} “${text.slice(start, end)}” → “${suggestions[0]}”`),
+  )
+  expect(texts.length).toBeGreaterThan(100)
   expect(marked).toEqual([])
 })
 
