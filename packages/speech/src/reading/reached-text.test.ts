@@ -66,6 +66,19 @@ test('every word of the text has one place in the reading of the whole, in order
   )
 })
 
+test('what was added in place of a skipped sentence stands before it', () => {
+  const path = pathOf('c---ccccccccc', [{ before: 4, frames: 1 }])
+  const reached = reachedWords(plan, path)
+  const whole = readingOfWhole(readingOfReached(path, reached), reached, plan.length)
+  expect(whole.slice(0, 5).map(({ status, index }) => [status, index])).toEqual([
+    ['correct', 0],
+    ['inserted', 1],
+    ['omitted', 1],
+    ['omitted', 2],
+    ['omitted', 3],
+  ])
+})
+
 test('other speech only makes more words reached', () => {
   const marks = fc.array(fc.constantFrom('c', '-'), { minLength: 13, maxLength: 13 }).map((own) => own.join(''))
   fc.assert(

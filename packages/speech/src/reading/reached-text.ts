@@ -83,10 +83,14 @@ export function readingOfWhole(read: readonly ReadWord[], reached: readonly numb
     }
   }
   for (const word of read) {
-    const index = word.index < reached.length ? (reached[word.index] ?? words) : (reached.at(-1) ?? -1) + 1
-    if (word.status !== 'inserted' && word.status !== 'repeated') leaveOut(index)
-    whole.push({ ...word, index })
-    if (word.status !== 'inserted' && word.status !== 'repeated') next = Math.max(next, index + 1)
+    // What was added stands where the reader was, before the words that were left out there.
+    if (word.status === 'inserted') whole.push({ ...word, index: next })
+    else {
+      const index = reached[word.index] ?? words
+      if (word.status !== 'repeated') leaveOut(index)
+      whole.push({ ...word, index })
+      if (word.status !== 'repeated') next = Math.max(next, index + 1)
+    }
   }
   leaveOut(words)
   return whole

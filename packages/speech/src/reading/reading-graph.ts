@@ -19,7 +19,7 @@ export type ReadingGraph = {
   exits: { state: number; to: number }[]
   chains: Chain[]
   chainOf: Int32Array
-  /** Which boundaries a reader may go on at from anywhere before them: the starts of sentences, and the end, where reading stops. */
+  /** Which boundaries a reader may go on at from anywhere before them: where the text goes on after a mark, and the end, where reading stops. */
   isLeaptTo: Uint8Array
 }
 
@@ -33,7 +33,7 @@ export type Chain =
  */
 export function buildReadingGraph(
   variants: readonly (readonly (readonly number[])[])[],
-  sentenceStarts: readonly number[] = [],
+  startsAfterMarks: readonly number[] = [],
 ): ReadingGraph {
   const emits: number[] = []
   const isFirst: number[] = []
@@ -62,7 +62,7 @@ export function buildReadingGraph(
     })
   }
   const isLeaptTo = new Uint8Array(variants.length + 1)
-  for (const boundary of [...sentenceStarts, variants.length]) isLeaptTo[boundary] = 1
+  for (const boundary of [...startsAfterMarks, variants.length]) isLeaptTo[boundary] = 1
   return {
     words: variants.length,
     states: emits.length,
