@@ -34,10 +34,10 @@ async function bankTexts(): Promise<string[]> {
   const texts: string[] = []
   for (const file of files) {
     const read = textsOf(parse(await readFile(join(questions, file), 'utf8')))
-    // Stems that key points are found by are no words, and drawings and names of voices and licences are not read.
+    // Stems that key points are found by are no words; ways of saying them, drawings and names of voices and licences are not read.
     texts.push(
       ...read
-        .filter(({ field }) => !/(?:cues|voice|licence|topics|variants|spelling|svg)\b/u.test(field))
+        .filter(({ field }) => !/(?:cues|says|opposite|voice|licence|topics|variants|spelling|svg)\b/u.test(field))
         .map(({ text }) => text)
         .filter((text) => !text.includes('/>')),
     )
