@@ -203,6 +203,8 @@ const listsOf = (...texts: readonly string[]) =>
 test.each([
   ['a list in a string', "const BE = wordSet('was were am is are')"],
   ['a list over two lines', 'const BE = wordSet(`was were\n  am is are`)'],
+  ['a list that is added', "const VERBS = withWords(MODALS, 'are is was were am')"],
+  ['a list that is left out', "const VERBS = withoutWords(AUXILIARIES, 'are is was were am')"],
   ['a set', "const BE = new Set(['am', 'are', 'is', 'was', 'were'])"],
   ['an array', "const BE = ['am', 'are', 'is', 'was', 'were']"],
   ['the choices of a pattern', 'const isBe = /^(?:am|are|is|was|were)$/u.test(word)'],

@@ -60,7 +60,10 @@ function listsIn(file: ts.SourceFile): List[] {
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].toSorted().join(' ')
 
-/** The lists that a node is: an array, what `wordSet` takes, and the choices of a pattern. */
+/** What makes a set of the words of a string. */
+const SET_MAKERS = /^(?:wordSet|withWords|withoutWords)$/u
+
+/** The lists that a node is: an array, a string that a set is made of, and the choices of a pattern. */
 function wordsOf(node: ts.Node): readonly (readonly string[])[] {
   // What is `as const` has an order, and endings no words before them.
   if (ts.isArrayLiteralExpression(node) && !ts.isAsExpression(node.parent))
@@ -68,5 +71,5 @@ function wordsOf(node: ts.Node): readonly (readonly string[])[] {
   if (ts.isRegularExpressionLiteral(node))
     return [...node.text.matchAll(CHOICES)].map(([, list = '']) => list.split('|'))
   if (!ts.isStringLiteralLike(node) || !ts.isCallExpression(node.parent)) return []
-  return node.parent.expression.getText() === 'wordSet' ? [node.text.trim().split(/\s+/u)] : []
+  return SET_MAKERS.test(node.parent.expression.getText()) ? [node.text.trim().split(/\s+/u)] : []
 }

@@ -1,4 +1,4 @@
-import { DETERMINERS, MID_ADVERBS, NUMBERS } from '@rehearsal/english/classes/classes'
+import { DETERMINERS, MID_ADVERBS, NUMBERS, PLURAL_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { isIrregularPlural, isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
@@ -28,7 +28,7 @@ const GROUP_OPENERS = withWords(
   NUMBERS,
   'each every another some many several all most few both various young old',
 )
-const MANY = withWords(NUMBERS, 'these those many several few both various')
+const MANY = withWords(NUMBERS, PLURAL_DETERMINERS)
 /** What they count decides about the verb, or either number is right. */
 const COLLECTIVES = withWords(
   COLLECTIVE_NOUNS,

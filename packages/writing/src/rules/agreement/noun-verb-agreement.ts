@@ -1,4 +1,4 @@
-import { ARTICLES, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { SINGULAR_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { isNumberless, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
@@ -13,7 +13,6 @@ import { COLLECTIVE_NOUNS, AMOUNTS } from '../rule/recurring-words.ts'
 const OPENERS = wordSet(
   'because that when while although though but since where whereas , ; that think thinks believe believes say says know knows why how whether',
 )
-const DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that each every another')
 /** Singular in form, often plural in sense: British English takes either verb. */
 const COLLECTIVES = withWords(
   COLLECTIVE_NOUNS,
@@ -79,7 +78,7 @@ function groupStart(tokens: readonly Token[], noun: number): number {
     // The first word's capital makes a name of many an adjective.
     const isOfGroup = /^(?:ADJ|NUM|NOUN|DET)$/u.test(before?.pos ?? '') || (start === 1 && before?.pos === 'PROPN')
     if (before === undefined || !isOfGroup || isOneOf(before, OPENERS)) {
-      return isOneOf(before, DETERMINERS) && !isOneOf(before, OPENERS) ? start - 1 : start
+      return isOneOf(before, SINGULAR_DETERMINERS) && !isOneOf(before, OPENERS) ? start - 1 : start
     }
     start -= 1
     if (before.pos === 'DET') return start
@@ -99,7 +98,7 @@ function pluralVerb(noun: Token, group: readonly Token[], verb: Token): string |
 function singularVerb(noun: Token, group: readonly Token[], verb: Token): string | null {
   const right = singularAuxiliary(verb.lower)
   const [first] = group
-  if (right === undefined || !isOneOf(first, DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
+  if (right === undefined || !isOneOf(first, SINGULAR_DETERMINERS) || COLLECTIVES.has(noun.lower)) return null
   // Plurals the tagger has no singular for: clothes, odds, stimuli, firemen.
   if (/(?:[^s]s|men|children|i)$/u.test(noun.lower)) return null
   const isCountable = !UNCOUNTABLE_NOUNS.has(noun.lower) || verb.lower !== 'do'

@@ -1,4 +1,4 @@
-import { ARTICLES, AUXILIARIES, DETERMINERS, MID_ADVERBS, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { AUXILIARIES, DETERMINERS, MID_ADVERBS, SINGULAR_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { readWords } from '@rehearsal/english/data/read-words'
 import { THIRD_PERSONS } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
@@ -17,7 +17,6 @@ import { COLLECTIVE_NOUNS, ODD_PLURALS, PLURALS_OR_VERBS } from '../rule/recurri
 const OPENERS = wordSet(`because that when if but while although though whereas where why how whether until unless
   wherever whenever so yet think thinks believe believes say says said know knows what which`)
 const ADVERBS = withoutWords(MID_ADVERBS, 'now')
-const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right, or what they count decides. */
 const COLLECTIVES = withWords(COLLECTIVE_NOUNS, readWords('words/no-clear-number'))
 /** Nothing that could be counted alone: “City life makes”, “Technology makes”. */

@@ -1,4 +1,4 @@
-import { ARTICLES, DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS, POSSESSIVES } from '@rehearsal/english/classes/classes'
+import { DETERMINERS, MID_ADVERBS, OBJECT_PRONOUNS, SINGULAR_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { VERB_BASES } from '@rehearsal/english/forms/common-verbs'
 import { IRREGULAR_VERBS } from '@rehearsal/english/forms/irregular-verbs'
 import { isNumberless } from '@rehearsal/english/forms/noun-forms'
@@ -14,7 +14,6 @@ import { isOneOf } from '../rule/tokens.ts'
 import { singularAuxiliary } from './auxiliary-number.ts'
 import { COLLECTIVE_NOUNS } from '../rule/recurring-words.ts'
 
-const SINGULAR_DETERMINERS = withWords(POSSESSIVES, ARTICLES, 'this that every each another')
 /** Either number is right in British English, or the noun counts others. */
 const COLLECTIVES = withWords(
   COLLECTIVE_NOUNS,

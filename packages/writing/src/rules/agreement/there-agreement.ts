@@ -1,4 +1,4 @@
-import { FINITE_BE, NUMBERS } from '@rehearsal/english/classes/classes'
+import { FINITE_BE, NUMBERS, PLURAL_DETERMINERS } from '@rehearsal/english/classes/classes'
 import { isIrregularPlural, isPlural } from '@rehearsal/english/forms/noun-forms'
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import { UNCOUNTABLE_NOUNS } from '@rehearsal/english/words/uncountable-nouns'
@@ -7,7 +7,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, type Place, placesOf } from '../rule/tokens.ts'
 import { pluralAuxiliary, singularAuxiliary } from './auxiliary-number.ts'
 
-const MANY = withWords(NUMBERS, 'many several few various these those both')
+const MANY = withWords(NUMBERS, PLURAL_DETERMINERS)
 /** “a few”, “a lot of” and their kind open a plural. */
 const A_FEW = wordSet('few lot number couple variety range series great large wide growing handful pair dozen hundred')
 

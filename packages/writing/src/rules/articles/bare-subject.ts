@@ -1,4 +1,4 @@
-import { CLAUSE_OPENERS, MODALS } from '@rehearsal/english/classes/classes'
+import { CLAUSE_OPENERS, MODALS, SINGULAR_AUXILIARIES } from '@rehearsal/english/classes/classes'
 import { pluralOf } from '@rehearsal/english/forms/noun-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import { PERSON_NOUNS, THING_NOUNS } from '@rehearsal/english/words/countable-nouns'
@@ -6,7 +6,7 @@ import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
 const MORE = wordSet('bus train car plane exam course restaurant')
-const VERBS = withWords(withoutWords(MODALS, 'might shall'), 'is was has does')
+const VERBS = withWords(withoutWords(MODALS, 'might shall'), SINGULAR_AUXILIARIES)
 const OPENERS = withWords(CLAUSE_OPENERS, 'so ,')
 /** Verbs and uncountable senses of the same word. */
 const FREE = wordSet(

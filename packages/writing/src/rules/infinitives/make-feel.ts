@@ -4,9 +4,10 @@ import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { PEOPLE_AT_LARGE } from '../rule/recurring-words.ts'
 
 const MAKE = wordSet('make makes made making let lets')
-const OBJECTS = withWords(ACCUSATIVES, 'you people children students')
+const OBJECTS = withWords(ACCUSATIVES, PEOPLE_AT_LARGE)
 
 export const makeFeel: Rule = {
   id: 'make-feel',

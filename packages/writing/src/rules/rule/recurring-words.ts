@@ -1,4 +1,11 @@
-import { CLAUSE_OPENERS, DEGREE_ADVERBS, MID_ADVERBS, QUESTION_WORDS } from '@rehearsal/english/classes/classes'
+import {
+  CLAUSE_OPENERS,
+  DAYS,
+  DEGREE_ADVERBS,
+  MID_ADVERBS,
+  QUESTION_WORDS,
+  SEASONS,
+} from '@rehearsal/english/classes/classes'
 import { readWords } from '@rehearsal/english/data/read-words'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 
@@ -6,8 +13,12 @@ import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-s
 
 /** Plural nouns of people without an “-s”. */
 export const PEOPLE = wordSet('people children men women')
+/** Of whom a text speaks in general. */
+export const PEOPLE_AT_LARGE = wordSet('you people students children')
 /** Subjects that are surely several people. */
 export const SEVERAL_PEOPLE = wordSet('they we people children')
+/** What “last” makes a time of the past: “last night”; “last fall” may be a fall. */
+export const UNITS_OF_TIME = withWords(DAYS, withoutWords(SEASONS, 'fall'), 'night week weekend month year')
 /** What learners say for “there is”: “in my town has a park”. */
 export const EXISTENCE_VERBS = wordSet('have has exist exists')
 /** How much an adjective may be: “very big”. */

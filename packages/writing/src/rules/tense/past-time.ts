@@ -1,13 +1,13 @@
-import { DAYS, SEASONS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
+import { wordSet } from '@rehearsal/english/text/word-set'
 import { PLAIN_VERBS } from '@rehearsal/english/words/plain-verbs'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
+import { UNITS_OF_TIME } from '../rule/recurring-words.ts'
 import { wordTable } from '../rule/word-table.ts'
 
-const UNITS = withWords(DAYS, withoutWords(SEASONS, 'fall'), 'night week month year weekend')
 const PAST_BE: Readonly<Record<string, string>> = wordTable({
   am: 'was',
   is: 'was',
@@ -73,7 +73,9 @@ function isPastTime(tokens: readonly Token[], index: number): boolean {
   const [before, time, next, second] = tokens.slice(index - 1)
   if (before?.pos === 'ADP' || before?.lower === 'the' || before?.pos === 'DET') return false
   if (time?.lower === 'yesterday') return next?.lower !== "'s" && next?.pos !== 'NOUN'
-  return time?.lower === 'last' && UNITS.has(next?.lower ?? '') && second?.lower !== "'s" && second?.pos !== 'NOUN'
+  return (
+    time?.lower === 'last' && UNITS_OF_TIME.has(next?.lower ?? '') && second?.lower !== "'s" && second?.pos !== 'NOUN'
+  )
 }
 
 function match(verb: Token, right: string, time: string): RuleMatch {
@@ -84,7 +86,7 @@ function match(verb: Token, right: string, time: string): RuleMatch {
 /** How many tokens at the start name a time that is over. */
 function timeLength([first, second, third]: readonly Token[]): number {
   if (first?.lower === 'yesterday') return 1
-  if (first?.lower === 'last' && UNITS.has(second?.lower ?? '')) return 2
+  if (first?.lower === 'last' && UNITS_OF_TIME.has(second?.lower ?? '')) return 2
   return third?.lower === 'ago' ? 3 : 0
 }
 

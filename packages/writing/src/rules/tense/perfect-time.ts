@@ -1,10 +1,11 @@
-import { DAYS, NOMINATIVES, SEASONS, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { DAYS, NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { PARTICIPLES } from '@rehearsal/english/forms/common-verbs'
 import { pastForm } from '@rehearsal/english/forms/verb-forms'
-import { withWords, withoutWords } from '@rehearsal/english/text/word-set'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf } from '../rule/tokens.ts'
+import { UNITS_OF_TIME } from '../rule/recurring-words.ts'
 
 const BREAKS = /^(?:but|and|because|that|which|who|when|if|so|,|;|since|for|until|than|as|before|after)$/u
 
@@ -39,13 +40,11 @@ function opensInPast(tokens: readonly Token[], index: number): boolean {
   const isNear = index <= 4 && (index < 2 || tokens[index - 1]?.pos !== 'ADP')
   if (!isNear || index === 0) return false
   if (first?.lower === 'yesterday') return index <= 2
-  if (first?.lower === 'last') return LAST.has(second?.lower ?? '') && index <= 3
+  if (first?.lower === 'last') return UNITS_OF_TIME.has(second?.lower ?? '') && index <= 3
   if (first?.lower === 'in' && /^(?:19|20)\d\d$/u.test(second?.lower ?? '')) return index <= 3
   if (first?.lower === 'in' && second?.lower === 'my') return third?.lower === 'childhood' && index <= 4
   return third?.lower === 'ago' && index <= 4
 }
-
-const LAST = withWords(DAYS, withoutWords(SEASONS, 'fall'), 'week weekend month year night')
 
 function hasPastTime(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {

@@ -3,8 +3,9 @@ import { THIRD_PERSONS, VERB_BASES } from '@rehearsal/english/forms/common-verbs
 import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
+import { PEOPLE_AT_LARGE } from '../rule/recurring-words.ts'
 
-const SUBJECTS = withWords(NOMINATIVES, 'you people students children')
+const SUBJECTS = withWords(NOMINATIVES, PEOPLE_AT_LARGE)
 /** Adjectives or nouns as well: “they very close”, “he very clean” lack another word. */
 const NO_VERBS = wordSet(`close clean clear open free dry warm cool slow calm like-minded well mean kind sound fit upset
   quiet live hurt welcome present busy ready tired complete separate correct advanced right light better content last
