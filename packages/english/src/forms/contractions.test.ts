@@ -8,6 +8,7 @@ test.each([
   ['I cannot go and will not go.', 'I can’t go and won’t go.'],
   ['They have gone, but they have a car.', 'They’ve gone, but they have a car.'],
   ['He had already left, I would like that.', 'He’d already left, I’d like that.'],
+  ['He had better go, since he had better weather then.', 'He’d better go, since he had better weather then.'],
   ['Do you know who he is?', 'Do you know who he is?'],
   ['Cannot is one word.', 'Can’t is one word.'],
   ['My friend is here and they is not.', 'My friend is here and they isn’t.'],

@@ -71,18 +71,19 @@ function cutOf(verb: string): string {
   return cut === undefined ? verb : withCaseOf(verb, cut)
 }
 
-/** “I have” is “I’ve” before a participle, “I would” “I’d” before a verb, and nothing is joined at an end: “I know who he is.” */
+/** “I have” is “I’ve” before a participle, “I had” “I’d” before “better go”, “I would” “I’d” before a verb, and nothing is joined at an end: “I know who he is.” */
 function joined(before: string, verb: string, rest: string): string {
   const known = VERBS.get(verb.toLowerCase())
-  const helped =
-    rest
-      .toLowerCase()
-      .split(/[^\p{L}']+/u)
-      .find((each) => each !== '' && !BETWEEN.test(each)) ?? ''
+  const [helped = '', next = ''] = rest
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .filter((each) => each !== '' && !BETWEEN.test(each))
   const isJoined =
     known?.behind.has(before.toLowerCase()) === true &&
     /^[\p{L}\p{N}]/u.test(rest) &&
-    (!known.full.startsWith('ha') || isParticiple(helped)) &&
+    (!known.full.startsWith('ha') ||
+      isParticiple(helped) ||
+      (known.full === 'had' && helped === 'better' && isBase(next))) &&
     (known.full !== 'would' || isBase(helped))
   return isJoined ? before + known.short : `${before} ${verb}`
 }

@@ -57,7 +57,7 @@ function saidOf({ rating }: Rated): number[] {
 
 test('the more of the sound there is, the more words were said', () => {
   const counts = rated.slice(0, 4).map((own) => saidOf(own).length)
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b))
 })
 
 test('content follows what was read, and a beginning is no other text', () => {
