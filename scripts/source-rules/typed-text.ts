@@ -38,6 +38,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/writing/src/content/sentence-matcher.ts': 'reads our own lists',
   'packages/writing/src/engines/read-grade.ts': 'reads what an outside engine answered',
   'packages/writing/src/dictionary/dictionary.ts': 'looks a word up without its accents',
+  'packages/english/src/data/read-corrections.ts': 'reads our own lists',
   'packages/english/src/spelling/usual-slips.ts': 'sees tokens of mapped text, in which our own curly marks may stand',
   'packages/writing/src/marks/spelling/spelling-candidates.ts':
     'sees tokens of mapped text, in which our own curly marks may stand',

@@ -17,10 +17,10 @@ test('an entry says which neighbours it asks for: these words, a named set witho
 test('of two entries the one that asks more sides is asked first, wherever it stands', () => {
   const entries = read(
     `wether > weather | the | . | ${EXAMPLE}`,
-    `wether > wether | * | * | ${EXAMPLE}`,
+    `wether > wetter | * | * | ${EXAMPLE}`,
     `wether > whether | know | * | ${EXAMPLE}`,
   )
-  expect(entries.get('wether')?.map(({ right }) => right)).toEqual(['weather', 'whether', 'wether'])
+  expect(entries.get('wether')?.map(({ right }) => right)).toEqual(['weather', 'whether', 'wetter'])
 })
 
 const rivals = (one: string, other: string) =>

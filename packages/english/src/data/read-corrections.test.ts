@@ -19,6 +19,13 @@ test.each(['He is good in maths.', 'He is [good in] maths.', '[a > b] and [c > d
   },
 )
 
+test.each(['his > his', "his wife's name > his wife’s name"])(
+  'words that are corrected to themselves are refused: %s',
+  (text) => {
+    expect(() => correctionOf(entryOf('a > b'), text)).toThrow('slips.txt:1 corrects “')
+  },
+)
+
 test.each(['a', 'a > ', '> b', 'a > b > c'])('a correction without two parts is refused: %s', (text) => {
   expect(() => correctionOf(entryOf('a > b'), text)).toThrow('slips.txt:1 write “wrong > right”')
 })

@@ -14,12 +14,16 @@ export function readCorrections(name: string): readonly Correction[] {
   })
 }
 
-/** “wrong > right”, neither empty. */
+/** “wrong > right”, neither empty, and not the same words. */
 export function correctionOf({ where }: Entry, text: string): { wrong: string; right: string } {
   const [wrong = '', right = '', ...more] = text.split(' > ').map((part) => part.trim())
   if (wrong === '' || right === '' || more.length > 0) throw new Error(`${where} write “wrong > right”, not “${text}”`)
+  if (straight(wrong) === straight(right)) throw new Error(`${where} corrects “${wrong}” to itself`)
   return { wrong, right }
 }
+
+/** Which apostrophe stands there is no mistake. */
+const straight = (text: string): string => text.replaceAll('’', "'")
 
 /** “A sentence with [wrong words > right words].”; right words may be left out where nothing belongs there. */
 export function exampleOf({ where }: Entry, text: string): Example {

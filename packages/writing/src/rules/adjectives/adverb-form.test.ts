@@ -19,6 +19,7 @@ testRule(adverbForm, {
     'It is clear that they agree.',
     'The work is easy and quick.',
     'This is a real changed man.',
+    'This job is easy compared with my old one.',
   ],
   corrects: [
     ['She speaks English very good.', 'She speaks English very well.'],

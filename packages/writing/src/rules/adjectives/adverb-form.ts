@@ -121,7 +121,7 @@ function isBeforeVerb({ token, at }: Place): boolean {
 }
 
 function isParticipleOnly(token: Token): boolean {
-  return token.pos === 'VERB' && !/^(?:limited|married|tired|used)$/u.test(token.lower)
+  return token.pos === 'VERB' && !/^(?:compared|limited|married|tired|used)$/u.test(token.lower)
 }
 
 /** “I strong agree” */

@@ -11,6 +11,8 @@ testRule(infinitiveAfterVerb, {
     'She refused the offer.',
     'All that they want is peace.',
     'Wanted: a driver.',
+    'The children need help at home.',
+    'They want help with it.',
   ],
   corrects: [
     ['I want go home.', 'I want to go home.'],
@@ -21,6 +23,7 @@ testRule(infinitiveAfterVerb, {
     ['Many people want living in cities.', 'Many people want to live in cities.'],
     ['I decided going there.', 'I decided to go there.'],
     ['We need learn it.', 'We need to learn it.'],
+    ['We want help them.', 'We want to help them.'],
     ['I like eat fruit.', 'I like to eat fruit.'],
   ],
   explains: ['I want go home.', 'After “want” comes “to” with the verb: “to go”.'],

@@ -40,6 +40,8 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (verb === undefined || !takesInfinitive(token, at(-1)) || !isVerb(verb, at(2))) return []
   // “people like you”, “students like to”, “need help”.
   if (/^(?:need|needs|like|likes|love|loves)$/u.test(token.lower) && verb.pos !== 'VERB') return []
+  // “They need help at home”: a verb would say whom they help.
+  if (verb.lower === 'help' && !/^(?:ADJ|DET|NOUN|NUM|PRON|PROPN)$/u.test(at(2)?.pos ?? '')) return []
   const isBase = verb.lower === verb.lemma
   const isGerund = verb.lower.endsWith('ing') && verb.pos === 'VERB' && NEVER_GERUND.has(token.lower)
   // A finite verb of another clause does not stand in its base form.

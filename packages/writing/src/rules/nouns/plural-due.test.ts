@@ -15,6 +15,7 @@ testRule(pluralDue, {
     'There are fewer cars.',
     'We are family.',
     'There are student lists.',
+    'Please explain it in more detail.',
   ],
   corrects: [
     ['Two of my friend came.', 'Two of my friends came.'],

@@ -18,7 +18,7 @@ const NO_NOUNS = wordSet(
   'adult expert graduate human couple friend-list volunteer family lover member-state mother father female male generation',
 )
 const OFTEN_BARE = wordSet(
-  'television difficulty opportunity emotion illness stress policy community variety conflict debate movement reason hospital choice conversation university college office theatre option talent personality memory experience business expectation discount video movie cinema depth park enterprise initiative',
+  'television difficulty opportunity emotion illness stress policy community variety conflict debate movement reason hospital choice conversation university college office theatre option talent personality memory experience business expectation discount video movie cinema depth park enterprise initiative detail',
 )
 const MORE_THINGS = wordSet('thing problem way reason idea place kind country job car')
 

@@ -12,6 +12,7 @@ testRule(becauseOfClause, {
     'Because the channel, known as a qanat, ran deep, it stayed cool.',
     'It failed because the plan, he said, was bad.',
     'Because of her help we won.',
+    'I am happy because of you.',
   ],
   corrects: [
     ['He is happy because of he won.', 'He is happy because he won.'],
@@ -21,6 +22,7 @@ testRule(becauseOfClause, {
     ['Because the rain, we stayed.', 'Because of the rain, we stayed.'],
     ['Because this problem, many people left.', 'Because of this problem, many people left.'],
     ['I like it because of it helps me.', 'I like it because it helps me.'],
+    ['I am happy because of you are here.', 'I am happy because you are here.'],
   ],
   explains: ['He is happy because of he won.', 'Before a subject and its verb say “because” without “of”.'],
 })

@@ -5,6 +5,7 @@ testRule(missingPreposition, {
   accepts: [
     'For a stamp you wait a whole morning.',
     'I waited an hour.',
+    'You must wait your turn.',
     'I listen to music.',
     'It depends on the price.',
     'Listen, my friend.',

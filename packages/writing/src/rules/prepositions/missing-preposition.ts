@@ -37,6 +37,8 @@ function beforeObject({ token, at }: Place): RuleMatch[] {
   // “you wait a whole morning”
   const isTime = [at(2), at(3)].some((next) => isOneOf(next, STRETCHES))
   if (word === 'wait' && isTime && /^(?:an?|the)$/u.test(at(1)?.lower ?? '')) return []
+  // “You must wait your turn.”
+  if (word === 'wait' && at(2)?.lower === 'turn') return []
   return [inserted(token, preposition, `“${token.lower}” needs “${preposition}” before its object.`)]
 }
 

@@ -3,6 +3,7 @@ import { toToo } from './to-too.ts'
 
 testRule(toToo, {
   accepts: [
+    'He gave it to many people.',
     'The room is too small.',
     'He is to blame.',
     'The plan is to slow the traffic down.',

@@ -21,8 +21,8 @@ function to({ token, at }: Place): RuleMatch[] {
   const isEnd = next === undefined || !next.isWord || /^(?:for|to|in|and|because|that|when|now|at)$/u.test(next.lower)
   const isMuch =
     /^(?:many|much)$/u.test(at(1)?.lower ?? '') && /^(?:NOUN|ADJ)$/u.test(next?.pos ?? '') && at(3)?.pos !== 'DET'
-  // “I have been to many countries”
-  if (isMuch && at(-1)?.lower === 'been') return []
+  // “I have been to many countries”, “He gave it to many people.”
+  if (isMuch && /^(?:been|it)$/u.test(at(-1)?.lower ?? '')) return []
   // “the help is to many a comfort”, “listen to good and bad”, “from cold to hot”.
   if (!isOneOf(at(-1), BE) || (!isEnd && !isMuch) || at(2)?.lower === 'a') {
     const isHave = isMuch && /^(?:have|has|had|spend|use|eat|with|there)$/u.test(at(-1)?.lower ?? '')

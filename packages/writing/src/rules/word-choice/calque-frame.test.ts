@@ -21,6 +21,7 @@ testRule(calqueFrame, {
     'He plays the piano.',
     'I propose to wait.',
     'It took two hours to walk there.',
+    'I want to get to know new cultures.',
   ],
   corrects: [
     ['He is sensible to noise.', 'He is sensitive to noise.'],
@@ -39,6 +40,7 @@ testRule(calqueFrame, {
     ['He concentrates himself on football.', 'He concentrates on football.'],
     ['It used three days to arrive.', 'It took three days to arrive.'],
     ['He said me that it was late.', 'He told me that it was late.'],
+    ['The most part of people agree.', 'Most people agree.'],
   ],
   explains: ['They have fear of dogs.', 'Say “are afraid”, not “have fear”.'],
 })

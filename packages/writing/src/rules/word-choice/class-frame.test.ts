@@ -30,6 +30,8 @@ testRule(classFrame, {
     ['I never forget it easy.', 'I never forget it easily.'],
     ['My shop is nearby the station.', 'My shop is near the station.'],
     ['He speaks fastly.', 'He speaks fast.'],
+    ['We must work more hardly.', 'We must work harder.'],
+    ['He runs more fastly.', 'He runs faster.'],
   ],
   explains: ['The road is very danger.', 'Say “very dangerous”, not “very danger”.'],
 })

@@ -21,6 +21,7 @@ testRule(collocation, {
     ['He made many photos.', 'He took many photos.'],
     ['They have done an important decision.', 'They have made an important decision.'],
     ['Please open the light.', 'Please turn on the light.'],
+    ['Open the light.', 'Turn on the light.'],
     ['He said a lie.', 'He told a lie.'],
   ],
   explains: ['I did a mistake.', 'With “mistake” the verb is “made”, not “did”.'],

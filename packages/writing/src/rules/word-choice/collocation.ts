@@ -3,7 +3,7 @@ import { formsOf } from '@rehearsal/english/forms/verb-forms'
 import { withWords, withoutWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { type Place, placesOf } from '../rule/tokens.ts'
+import { likeCase, type Place, placesOf } from '../rule/tokens.ts'
 
 /** Verb, the nouns it does not go with, and the verb that does. */
 const TABLE: readonly (readonly [verb: string, nouns: string, right: string])[] = [
@@ -62,7 +62,7 @@ function matchAt({ token, at }: Place): RuleMatch[] {
     return []
   if (found.verb === 'make' && (next?.pos === 'ADJ' || next?.pos === 'ADV' || next?.pos === 'VERB')) return []
   const message = `With “${noun.lower}” the verb is “${found.right}”, not “${token.lower}”.`
-  return [{ from: token, to: token, message, suggestions: [found.right] }]
+  return [{ from: token, to: token, message, suggestions: [likeCase(token, found.right)] }]
 }
 
 /** “make business plans”, “do party games”: the noun is not the last. */

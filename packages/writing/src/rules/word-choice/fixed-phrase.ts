@@ -33,6 +33,8 @@ const NEVER_BEFORE = new Map([
   ['high education', /^(?:costs?|spending|levels?|standards?|fees)$/u],
   ['instead to', /^(?:the|a|be|have|an|its|his|her|their)$/u],
   ['near of', /^(?:kin)$/u],
+  ['wait your', /^turn$/u],
+  ['i wait your', /^turn$/u],
   ['best regard', /^(?:for|to)$/u],
   ['give attention', /^to$/u],
   // Longer frames know these: “in contrary to”, “in the other side, …” (hand), “in nowadays world”, “at the morning time”.

@@ -19,6 +19,7 @@ testRule(nounFrame, {
     'Buy whole milk and whole wheat bread.',
     'It happened in the past year.',
     'Try the Facebook page.',
+    'I was moved by the humanity of the nurses.',
   ],
   corrects: [
     ['It rained whole day.', 'It rained the whole day.'],
@@ -33,6 +34,7 @@ testRule(nounFrame, {
     ['I work from the home.', 'I work from home.'],
     ['In nowadays world all is fast.', "In today's world all is fast."],
     ['We have lack of the water in summer.', 'We have lack of water in summer.'],
+    ['War is bad for the humanity.', 'War is bad for humanity.'],
   ],
   explains: ['My both parents work.', 'Say “both my parents”, not “My both parents”.'],
 })

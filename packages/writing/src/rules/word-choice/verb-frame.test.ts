@@ -48,6 +48,8 @@ testRule(verbFrame, {
     ['There have many ways.', 'There are many ways.'],
     ["Nobody didn't answer.", 'Nobody answered.'],
     ["We could not see it and couldn't hardly hear it.", 'We could not see it and could hardly hear it.'],
+    ['He had better to go.', 'He had better go.'],
+    ["I'm totally agree with you.", 'I totally agree with you.'],
     ['You better go home.', 'You had better go home.'],
     ['I will must repeat them.', 'I will have to repeat them.'],
     ['I had hungry.', 'I was hungry.'],

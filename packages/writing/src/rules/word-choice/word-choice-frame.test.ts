@@ -35,6 +35,8 @@ testRule(wordChoiceFrame, {
     ['He took advantages of it.', 'He took advantage of it.'],
     ['People get benefit from it.', 'People benefit from it.'],
     ['The price was high.', 'The price was high.'],
+    ['We made a plane for the weekend.', 'We made a plan for the weekend.'],
+    ['They did research about the disease.', 'They did research on the disease.'],
   ],
   explains: ['I lost the bus.', 'Say “missed the bus”, not “lost the bus”.'],
 })
