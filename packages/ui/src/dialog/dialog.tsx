@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLayer } from '../layer/layer.tsx'
 import { firstFocus } from './first-focus.ts'
 import { holdFocus } from './hold-focus.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useScrollStop } from './use-scroll-stop.ts'
 
@@ -65,6 +66,7 @@ export function Dialog(props: DialogProps) {
   useKeyboardRoom(isOpen)
   useLayer(isOpen, isDismissible ? onClose : () => undefined)
   const popup = useRef<HTMLDivElement>(null)
+  useFirstFocus(isOpen, popup)
   const close = (open: boolean, details: BaseDialog.Root.ChangeEventDetails) => {
     if (open) return
     if (isDismissible) onClose()
