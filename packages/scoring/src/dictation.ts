@@ -1,5 +1,6 @@
 import { mapTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { spellingForm } from '@rehearsal/exam/typed-text/spelling-form'
+import { commonLengths } from '@rehearsal/statistics/longest-common-subsequence'
 
 /** One word of a dictated sentence beside what was typed for it. `given` is empty where nothing matches. */
 export type DictatedWord = { correct: string; given: string; isCorrect: boolean }
@@ -32,20 +33,6 @@ export function wordsOf(sentence: string): string[] {
     const { start, end } = rawSpan(index, index + word.length)
     return sentence.slice(start, end)
   })
-}
-
-/** `lengths[i][j]`: longest common run of `left` from i and `right` from j. */
-function commonLengths(left: readonly string[], right: readonly string[]): number[][] {
-  const lengths = Array.from({ length: left.length + 1 }, () => Array.from({ length: right.length + 1 }, () => 0))
-  for (let i = left.length - 1; i >= 0; i--) {
-    for (let j = right.length - 1; j >= 0; j--) {
-      const row = lengths[i]
-      if (!row) continue
-      row[j] =
-        left[i] === right[j] ? at(lengths, i + 1, j + 1) + 1 : Math.max(at(lengths, i + 1, j), at(lengths, i, j + 1))
-    }
-  }
-  return lengths
 }
 
 function at(lengths: readonly (readonly number[])[], i: number, j: number): number {

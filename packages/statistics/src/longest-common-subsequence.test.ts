@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestCommonSubsequenceRatio } from './longest-common-subsequence.ts'
+import { commonLengths, longestCommonSubsequenceRatio } from './longest-common-subsequence.ts'
 
 const share = (one: string, other: string) => longestCommonSubsequenceRatio(one.split(''), other.split(''))
 
@@ -13,4 +13,13 @@ test('items count in their order, by the length of both sequences', () => {
 
 test('two empty sequences are alike', () => {
   expect(share('', '')).toBe(1)
+})
+
+test('the lengths are those of the rests of both sequences', () => {
+  expect(commonLengths(['a', 'b', 'c'], ['b', 'c', 'd'])).toEqual([
+    [2, 1, 0, 0],
+    [2, 1, 0, 0],
+    [1, 1, 0, 0],
+    [0, 0, 0, 0],
+  ])
 })

@@ -2,7 +2,7 @@ import { dense } from '@rehearsal/statistics/kernels/dense'
 import { withLengthOne } from '../vectors/vectors.ts'
 import type { Tokens } from '../tokens/word-pieces.ts'
 import { type EncoderWeights, WIDE, WIDTH } from '../weights/encoder-weights.ts'
-import { halfToFloat } from '../weights/half-floats.ts'
+import { halfToFloat } from '@rehearsal/statistics/half-floats'
 import { addAndNormalise } from './add-and-normalise.ts'
 import { attend, gelu } from './encoder-kernels.ts'
 

@@ -4,7 +4,7 @@ import { packedPlace } from '@rehearsal/statistics/kernels/convolve'
 import {
   HEAD_WIDTH, MAX_TOKENS, type Norm, VOCABULARY, WEIGHT_BYTES, weightsIn, WIDE, WIDTH,
 } from './encoder-weights.ts' // prettier-ignore
-import { halfToFloat } from './half-floats.ts'
+import { halfToFloat } from '@rehearsal/statistics/half-floats'
 import { modelFile } from './model-file.ts'
 import { type HalfTensorOf, readSafetensors } from './read-safetensors.ts'
 

@@ -1,3 +1,5 @@
+import { commonLengths } from '@rehearsal/statistics/longest-common-subsequence'
+
 /** What happens to one word on the way from `before` to `after`. */
 type WordEdit =
   | { kind: 'same'; before: number; after: number }
@@ -34,7 +36,7 @@ function gapEdits(fromBefore: number, toBefore: number, fromAfter: number, toAft
 }
 
 function commonPairs(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
-  const lengths = lengthTable(before, after)
+  const lengths = commonLengths(before, after)
   const pairs: (readonly [number, number])[] = []
   let row = 0
   let column = 0
@@ -49,19 +51,4 @@ function commonPairs(before: readonly string[], after: readonly string[]): (read
     else column += 1
   }
   return pairs
-}
-
-function lengthTable(before: readonly string[], after: readonly string[]): number[][] {
-  const table = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    const below = table[row + 1] ?? []
-    const current = table[row] ?? []
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      current[column] =
-        before[row] === after[column]
-          ? (below[column + 1] ?? 0) + 1
-          : Math.max(below[column] ?? 0, current[column + 1] ?? 0)
-    }
-  }
-  return table
 }
