@@ -15,6 +15,8 @@ const VERBS = new Map(
     return [full, { full, short, behind: wordSet(behind) }]
   }),
 )
+/** What each contracted verb is in full. “’s” and “’d” stand for two: what follows tells. */
+const FULL = new Map([...VERBS.values()].map(({ full, short }) => [short, full]))
 /** What is left before “n’t” of the verbs that lose letters there. */
 const CUT = new Map([
   ['can', 'ca'],
@@ -45,7 +47,7 @@ export function fullForm(word: string, behind: readonly string[]): string | unde
   const verb = behind.find((each) => !BETWEEN.test(each)) ?? ''
   if (word === "'s") return isActive(verb, behind[behind.indexOf(verb) + 1] ?? '') ? 'has' : 'is'
   if (word === "'d") return verb === 'better' || (isParticiple(verb) && !isBase(verb)) ? 'had' : 'would'
-  return [...VERBS.values()].find(({ short }) => short === word)?.full
+  return FULL.get(word)
 }
 
 const NOT =
