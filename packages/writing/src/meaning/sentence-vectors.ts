@@ -1,0 +1,33 @@
+/** What sentences mean, as vectors; those of questions are kept, since many answers are held against them. */
+import { createSentenceEncoder, type SentenceEncoder } from '@rehearsal/meaning/sentence-encoder'
+import { dequantise, quantise } from '@rehearsal/meaning/vectors'
+
+/** Sentences of questions whose vectors are kept, 400 bytes each: about 300 questions with all their key points. */
+const MAX_KEPT = 16_000
+
+let loading: Promise<SentenceEncoder> | undefined
+const kept = new Map<string, Int8Array>()
+
+/** Loads the encoder on first use (0.2 s, 90 MB); one that could not be loaded is tried again with the next call. */
+async function encoder(): Promise<SentenceEncoder> {
+  loading ??= createSentenceEncoder().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** A vector of length 1 for each sentence of an answer, which nobody will ask for again. */
+export async function answerVectors(sentences: readonly string[]): Promise<Float32Array[]> {
+  return sentences.length === 0 ? [] : (await encoder()).encode(sentences)
+}
+
+/** A vector of length 1 for each sentence of a question, its key points or its source: read once, then kept. */
+export async function questionVectors(sentences: readonly string[]): Promise<Float32Array[]> {
+  const unknown = [...new Set(sentences)].filter((sentence) => !kept.has(sentence))
+  const fresh = await answerVectors(unknown)
+  if (kept.size + unknown.length > MAX_KEPT) kept.clear()
+  const own = new Map(unknown.map((sentence, i) => [sentence, quantise(fresh[i] ?? new Float32Array())]))
+  for (const [sentence, vector] of own) kept.set(sentence, vector)
+  return sentences.map((sentence) => dequantise(own.get(sentence) ?? kept.get(sentence) ?? new Int8Array()))
+}
