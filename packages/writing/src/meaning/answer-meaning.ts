@@ -24,7 +24,11 @@ export async function readMeaning(
   const windows = windowsOf(answer).filter(({ kind }) => kinds.includes(kind))
   const texts = windows.map(({ start, end }) => answer.text.slice(start, end))
   const vectors = await answerVectors(texts)
-  const read = windows.map((window, i) => ({ ...window, text: texts[i] ?? '', vector: vectors[i] ?? new Float32Array() }))
+  const read = windows.map((window, i) => ({
+    ...window,
+    text: texts[i] ?? '',
+    vector: vectors[i] ?? new Float32Array(),
+  }))
   const sentences = read.filter(({ kind }) => kind === 'sentence').map(({ vector }) => vector)
   return { answer, windows: read, whole: sentences.length === 0 ? null : directionOf(sentences) }
 }

@@ -17,9 +17,12 @@ export function windowsOf(answer: ParsedText): Window[] {
     const next = answer.sentences[i + 1]
     return [
       { kind: 'sentence', start, end, sentences: [i, i] },
-      ...(clauses.length < 2 ? [] : clauses).map(
-        (clause): Window => ({ kind: 'clause', start: clause.start, end: clause.end, sentences: [i, i] }),
-      ),
+      ...(clauses.length < 2 ? [] : clauses).map((clause): Window => ({
+        kind: 'clause',
+        start: clause.start,
+        end: clause.end,
+        sentences: [i, i],
+      })),
       ...(next === undefined || !hasWords(answer, i + 1)
         ? []
         : [{ kind: 'pair', start, end: next.end, sentences: [i, i + 1] } satisfies Window]),
