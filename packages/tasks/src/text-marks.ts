@@ -1,4 +1,5 @@
-import type { WrittenWord } from '@rehearsal/exam/score'
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
+import type { Finding, WrittenWord } from '@rehearsal/exam/score'
 import { isSureMark } from '@rehearsal/exam/writing/changes'
 import { resultTexts } from './messages.ts'
 
@@ -47,4 +48,24 @@ function nameOf(type: WrittenWord['type'], category: WrittenWord['category']): s
   if (category === undefined) return type === 'CORRECT' ? '' : resultTexts.markLabels[type]
   const name = resultTexts.markCategories[category]
   return type === 'GRAMMAR_CRITICAL' ? resultTexts.serious(name) : name
+}
+
+const TONE = new Set<FindingCode>(['register_casual', 'register_stiff', 'rude'])
+
+/** The places of a letter that do not fit its reader. */
+export function toneMarks(findings: readonly Finding[]): WrittenMark[] {
+  return findings.flatMap(({ code, severity, start, end, message, suggestion }): WrittenMark[] =>
+    TONE.has(code) && start !== undefined && end !== undefined
+      ? [
+          {
+            start,
+            end,
+            label: resultTexts.markCategories.register,
+            tone: severity === 'minor' ? 'fair' : 'bad',
+            explanation: suggestion === undefined ? message : `${message} ${suggestion}`,
+            suggestion: undefined,
+          },
+        ]
+      : [],
+  )
 }

@@ -12,7 +12,7 @@ import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
 import { resultTexts } from './messages.ts'
 import { ReadyMadePhrases } from './ready-made-phrases.tsx'
 import { ResultSection } from './result-section.tsx'
-import { textMarks } from './text-marks.ts'
+import { textMarks, toneMarks } from './text-marks.ts'
 import { useWrittenJump } from './use-written-jump.tsx'
 
 type Shared = {
@@ -42,7 +42,7 @@ export function WrittenResult(props: WrittenProps) {
           evidence={evidence}
           text={({ words }) => (
             <div ref={text} tabIndex={-1}>
-              <LearnersText text={answer.answer} marks={textMarks(words)} />
+              <LearnersText text={answer.answer} marks={[...textMarks(words), ...toneMarks(findings)]} />
             </div>
           )}
         />

@@ -5,6 +5,7 @@ import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
 import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
+import { politeShare } from './register-traits.ts'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
 /** Below this share of the main points, with a foreign topic, an answer is about something else. */
@@ -66,7 +67,7 @@ const judgeContent = ofProse(
     const weight = COVERAGE_WEIGHTS[promptKind]
     const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
     // Words that stand side by side without a verb say nothing about each other.
-    const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0))
+    const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0)) * politeShare(rating)
     const share = Math.min(Math.max(LEAST_CONTENT, told), memorisedCap(memorisedShareOf(rating)))
     return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
   },

@@ -14,6 +14,7 @@ import type { Mark } from './mark/mark.ts'
 import { readableText } from './mark/readable-text.ts'
 import { foreignShare } from './prose/foreign-share.ts'
 import { judgeProse } from './prose/judge-prose.ts'
+import { registerFindings } from './register/register-findings.ts'
 import { verblessShare } from './text/verbless-share.ts'
 import { memorisedFindings } from './guards/memorised-findings.ts'
 import { ratingAsTyped, readKeyPoints, readTyped } from './text/as-typed.ts'
@@ -58,6 +59,7 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
     findings: [
       ...guardFindings({ input, content, prose, isAllCapitals: capitals, foreign }),
       ...memorised.findings,
+      ...registerFindings(judged, input.register),
       ...marks.map(toFinding),
     ],
     content,

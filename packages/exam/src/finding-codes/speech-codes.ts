@@ -45,8 +45,8 @@ export const speechCodes = [
   'main_point_missing', // a main point was not said, or only in part
   'nobody_addressed', // nobody is spoken to
   'not_polite', // no request, thanks or apology
-  'register_casual', // too casual for the situation
-  'register_stiff', // too formal for the situation
+  'register_casual', // too casual for the situation; of a letter with its place
+  'register_stiff', // too formal for the situation; of a letter with its place
   'rude', // sounds rude
 
   // A short answer

@@ -10,10 +10,7 @@ import type {
 import type { Estimate } from './estimate.ts'
 import type { SpeechSigns } from './scripted-speech.ts'
 import type { Transcript } from './transcript.ts'
-import type { KeyPoint, KnownTexts } from './writing.ts'
-
-/** How one speaks to somebody in a situation (exam-rules §5, appropriacy). */
-export type Register = 'formal' | 'informal'
+import type { KeyPoint, KnownTexts, Register } from './writing.ts'
 
 /** Speech in the learner's own words about something known: a picture, a lecture, a situation. */
 export type OpenSpeechInput = KnownTexts & {

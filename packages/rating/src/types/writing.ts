@@ -2,6 +2,9 @@ import type { Engine, Finding, KeyPointResult, WrittenWord } from '@rehearsal/ex
 import type { Trait } from '@rehearsal/exam/trait'
 import type { Estimate } from './estimate.ts'
 
+/** How one speaks or writes to somebody in a situation (exam-rules §5, appropriacy and conventions). */
+export type Register = 'formal' | 'informal'
+
 /** An authored main point of a text, and the words by which an answer shows it. */
 export type KeyPoint = {
   point: string
@@ -38,6 +41,8 @@ export type WritingInput = KnownTexts & {
   promptKind: PromptKind
   /** Authored main points; empty when unknown. */
   keyPoints: readonly KeyPoint[]
+  /** Of a letter: how its reader is to be written to. */
+  register?: Register | undefined
 }
 
 export type WritingRating = {

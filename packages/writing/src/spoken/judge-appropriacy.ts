@@ -2,6 +2,7 @@
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import type { Register } from '@rehearsal/rating/types'
+import { type RegisterMark, registerMarks } from '../register/register-marks.ts'
 
 export type Appropriacy = {
   /** How well it fits its listener, 0–1. */
@@ -23,16 +24,7 @@ const GREETING = anyOf(
 )
 const LISTENER = anyOf("you, your, yours, you're, you'd, you've, you'll, let's")
 const POLITE = anyOf(
-  "please, thank you, thanks, thank, could you, would you, could i, may i, can i, can you, could we, would it be, would that be, is it possible, be possible, i was wondering, i wonder, do you mind, don't mind, would mind, i'd like, i would like, i'd love, i'm sorry, i am sorry, so sorry, sorry, apologise, apologize, i'm afraid, i am afraid, appreciate, grateful, i hope, congratulations, well done, no worries, no problem, happy to, glad to, i understand",
-)
-const RUDE = anyOf(
-  "shut up, stupid, idiot, your fault, i don't care, what's wrong with you, what is wrong with you, hurry up, get lost, are you crazy, do it now, give me my, you must, you have to fix",
-)
-const CASUAL = anyOf(
-  "gonna, wanna, gotta, yeah, yep, nope, dude, mate, buddy, guys, bro, cool, what's up, no way, ain't",
-)
-const STIFF = anyOf(
-  'dear sir, yours sincerely, yours faithfully, hereby, i am writing to, to whom it may concern, at your earliest convenience, i would be most obliged, kindly be informed',
+  "please, thank you, thanks, thank, could you, would you, could i, may i, can i, can you, could we, would it be, would that be, is it possible, be possible, i was wondering, i wonder, do you mind, don't mind, would mind, i'd like, i would like, i'd love, i'm sorry, i am sorry, so sorry, sorry, apologise, apologize, i'm afraid, i am afraid, appreciate, grateful, i hope, congratulations, well done, no worries, no problem, happy to, glad to, i understand, will you, won't you, would the, could somebody, could someone, i'm hoping, i am hoping, if you'd, if you would, if you don't, if you want, if you like, what if, why don't we, shall we, how about, let me, of course, believe me, feel free, no need to, take your time, i feel dreadful, i feel terrible, i feel awful, my fault, good luck, all the best, enjoy, i'll miss, we'll miss, you're welcome, your decision, up to you, nothing fancy, join us",
 )
 
 /** What each lack takes away; with everything lacking, what the situation needs was still said. */
@@ -45,21 +37,31 @@ const LEAST = 0.3
  * register fits". Tone of voice, tact and culture are not judged.
  */
 export function judgeAppropriacy(text: string, register: Register): Appropriacy {
-  const isOff = (register === 'formal' ? CASUAL : STIFF).test(text)
+  const marks = registerMarks(text, register)
+  const [rude, off] = [marks.filter(({ kind }) => kind === 'rude'), marks.filter(({ kind }) => kind !== 'rude')]
   const lacks = [
     GREETING.test(text) || LISTENER.test(text) ? null : 'listener',
     POLITE.test(text) ? null : 'politeness',
-    isOff ? 'register' : null,
-    RUDE.test(text) ? 'rude' : null,
+    off.length > 0 ? 'register' : null,
+    rude.length > 0 ? 'rude' : null,
   ] as const
   const found = lacks.flatMap((lack) => lack ?? [])
+  const quoted = { register: quotes(text, off), rude: quotes(text, rude), listener: '', politeness: '' }
   return {
     share: Math.max(
       LEAST,
       found.reduce((share, lack) => share - PENALTY[lack], 1),
     ),
-    findings: found.map((lack) => FINDINGS[lack === 'register' ? register : lack]),
+    findings: found.map((lack) => {
+      const told = FINDINGS[lack === 'register' ? register : lack]
+      return { ...told, message: `${told.message}${quoted[lack]}` }
+    }),
   }
+}
+
+/** The words that were found, once each; a transcript has no places. */
+function quotes(text: string, marks: readonly RegisterMark[]): string {
+  return `: ${[...new Set(marks.map(({ start, end }) => `“${text.slice(start, end)}”`))].join(', ')}.`
 }
 
 const finding = (code: FindingCode, message: string, suggestion: string): Finding => ({
@@ -82,13 +84,13 @@ const FINDINGS = {
   ),
   formal: finding(
     'register_casual',
-    'Some words are too casual for this situation.',
+    'Too casual for this situation',
     'Speak as you would to somebody you do not know well.',
   ),
   informal: finding(
     'register_stiff',
-    'Some words belong into a formal letter.',
+    'Better kept for a formal letter',
     'Speak as you would to a friend or a colleague.',
   ),
-  rude: finding('rude', 'Some of it sounds rude.', 'Say what you need and why, without blame.'),
+  rude: finding('rude', 'This sounds rude', 'Say what you need and why, without blame.'),
 } as const

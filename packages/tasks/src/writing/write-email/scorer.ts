@@ -3,6 +3,7 @@ import { COUNTED_ERRORS } from '../../written-calibration.ts'
 import { writtenScore } from '../../written-score.ts'
 import { judgeCohesion, judgeSpelling } from '../../written-traits.ts'
 import { scorerOf } from '../../scorer.ts'
+import { inRegister } from '../../register-traits.ts'
 import { writeEmail } from './definition.ts'
 
 const promptKind = 'situation' as const
@@ -20,9 +21,10 @@ export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, 
     promptKind,
     keyPoints: answerKey.keyPoints,
     givenTexts: [answerKey.sampleAnswer],
+    register: answerKey.register,
   })
   return writtenScore(rating, answer, promptKind, context, {
-    conventions: { ...judgeEmailConventions(answer), standardError: COUNTED_ERRORS.conventions },
+    conventions: { ...inRegister(judgeEmailConventions(answer), rating), standardError: COUNTED_ERRORS.conventions },
     organization: judgeCohesion(rating, answer, promptKind),
     spelling: judgeSpelling(rating, 'core'),
   })
