@@ -1,6 +1,7 @@
 import { applyRule } from '../rules/rule/rule.ts'
 import { RULES } from '../rules/rules.ts'
 import { parseText } from '../text/parse-text.ts'
+import { isQuoted, quotationsOf } from '../text/quotations.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { trimMark } from '../mark/trim-mark.ts'
 import { correctedSentence } from '../mark/corrected-sentence.ts'
@@ -14,13 +15,19 @@ import { harperMarks } from './harper/harper-marks.ts'
 import { editMarks } from './candidate-edits/edit-marks.ts'
 import { spellingMarks } from './spelling/spelling-marks.ts'
 
-/** Finds the errors of a text by our learner rules, spelling, harper and candidate edits; without overlaps, in text order. */
+/**
+ * Finds the errors of a text by our learner rules, spelling, harper and candidate edits; without overlaps, in text order. What is
+ * quoted is not corrected.
+ */
 export function findMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
   return onDetokenised(parsed, async (text) => {
     const known = await knownMarks(text, passageWords)
-    return resolveMarks([...known, ...editMarks(text, known)])
+    return resolveMarks([...known, ...unquoted(text.text, editMarks(text, known))])
   })
 }
+
+/** A sentence that begins small. */
+const CAPITAL_CODES: ReadonlySet<string> = new Set(['sentence-capital', 'harper:SentenceCapitalization'])
 
 /** The same without candidate edits, which are made beside these marks (`bench/dump-edits.mjs`). */
 export function findKnownMarks(parsed: ParsedText, passageWords: ReadonlySet<string>): Promise<Mark[]> {
@@ -62,7 +69,18 @@ async function knownMarks(parsed: ParsedText, passageWords: ReadonlySet<string>)
   })
   const respelt = respell(parsed.text, unexplained)
   const linted = outside(unexplained, movedBack(respelt, harperMarks(respelt.text, await lintWithHarper(respelt.text))))
-  return resolveMarks([...grammar, ...linted, ...unexplained])
+  return unquoted(parsed.text, resolveMarks([...grammar, ...linted, ...unexplained]))
+}
+
+/** Leaves out what stands in a quotation, and the small letter behind one: “Who is it?” he asked. */
+function unquoted(text: string, marks: readonly Mark[]): Mark[] {
+  if (marks.length === 0) return []
+  const quotations = quotationsOf(text)
+  return marks.filter(
+    (mark) =>
+      !isQuoted(quotations, mark) &&
+      !(CAPITAL_CODES.has(mark.code) && quotations.some(({ end }) => /^["'”’»“]\s$/u.test(text.slice(end, mark.start)))),
+  )
 }
 
 /** Judges a sentence with its misspelt words put right. What a rule says about a misspelt word itself is left out. */

@@ -67,3 +67,18 @@ test('a usual slip is put right at once, however many words were searched for be
   ]
   expect(marks(`He ${words.join(' ')} dont know.`).at(-1)?.suggestions).toEqual(['don’t'])
 })
+
+test.each([
+  'Janiyah and her sister sang.',
+  'MBDA has proven useful.',
+  'Proof of posting is prima facie evidence.',
+  'A coup d’état is no solution.',
+  'We did nothin’ all day, and ’tis a pity.',
+  'Rimsky-Korsakov wrote this.',
+])('no word is misspelt in “%s”, with names and foreign phrases', (text) => {
+  expect(marks(text)).toEqual([])
+})
+
+test.each(['Goverments agreed.', 'Its facie was red.', 'We did nothin all day.'])('a word is misspelt in “%s”', (text) => {
+  expect(marks(text)).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 /** Marks misspelt words and ranks suggestions: an error model and language models together (a noisy channel). */
 import { MODERN_WORDS } from '@rehearsal/english/words/living-words'
+import { isOfForeignPhrase } from '@rehearsal/english/words/foreign-phrases'
 import { PROPER_NAMES } from '@rehearsal/english/words/proper-names'
 import { usualSlip } from '@rehearsal/english/spelling/usual-slips'
 import { wordBand } from '@rehearsal/english/words/word-bands'
@@ -24,6 +25,9 @@ const SAME_ENDING = 0.3
 
 /** As common as “laptop”. */
 const MODERN_BAND = 50
+
+/** Words up to here may be meant by a misspelt one that stands where a name could. */
+const USUAL_BAND = 50
 
 type SpellingContext = {
   parsed: ParsedText
@@ -58,26 +62,48 @@ function searchOnce(token: WordToken, context: SpellingContext, searched: Map<st
   return found
 }
 
-/** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses or passage words. */
-function unknownWords({ parsed, passageWords }: SpellingContext): WordToken[] {
-  const starts = new Set(parsed.sentences.map((sentence) => firstWordStart(parsed.text, sentence.start)))
-  const names = new Set(
-    wordTokens(parsed.text).flatMap(({ word, start }) => (/^\p{Lu}/u.test(word) && !starts.has(start) ? [word] : [])),
-  )
-  const addresses = [...parsed.text.matchAll(/\S+/gu)].filter(([run]) => /@|:\/\/|www\./iu.test(run))
-  return wordTokens(parsed.text).filter((token) => {
-    if (passageWords.has(token.word.toLowerCase()) || isKnownWord(token.word)) return false
+/** Words of the text that no dictionary knows and that cannot be names, acronyms, addresses, phrases of another language or passage words. */
+function unknownWords({ parsed: { text, sentences }, passageWords }: SpellingContext): WordToken[] {
+  const starts = new Set(sentences.map((sentence) => firstWordStart(text, sentence.start)))
+  const tokens = wordTokens(text)
+  const words = tokens.map(({ word }) => word)
+  const names = new Set(tokens.flatMap(({ word, start }) => (isCapitalised(word) && !starts.has(start) ? [word] : [])))
+  const addresses = [...text.matchAll(/\S+/gu)].filter(([run]) => /@|:\/\/|www\./iu.test(run))
+  return tokens.filter((token, place) => {
+    const { word, start, end } = token
+    if (passageWords.has(word.toLowerCase()) || isKnownWord(word)) return false
     // A name in small letters: its capital is asked for.
-    if (PROPER_NAMES.has(token.word)) return false
-    if (/^\p{Lu}/u.test(token.word) && (!starts.has(token.start) || names.has(token.word))) return false
-    // “Reza Ahmadi lives here.”
-    if (/^\p{Lu}/u.test(token.word) && /^ \p{Lu}\p{Ll}/u.test(parsed.text.slice(token.end))) return false
-    // A capitalised word alone on its line or in its sentence: a signature.
-    if (/^\p{Lu}/u.test(token.word) && isAlone(parsed.text, token)) return false
+    if (PROPER_NAMES.has(word)) return false
+    if (isCapitalised(word) && (!starts.has(start) || names.has(word) || isLikelyName(text, token))) return false
+    // “nothin’ doin’”, “’tis”
+    if (isClipped(text, token)) return false
     // “Words in th and ph”: named letters, no words.
-    if (/^(?:th|ph|gh|ng|ou|ch|sh|ck)$/u.test(token.word)) return false
-    return !addresses.some(({ 0: address, index }) => token.start >= index && token.end <= index + address.length)
+    if (/^(?:th|ph|gh|ng|ou|ch|sh|ck)$/u.test(word)) return false
+    if (isOfForeignPhrase(words, place)) return false
+    return !addresses.some(({ 0: address, index }) => start >= index && end <= index + address.length)
   })
+}
+
+const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+/** A capitalised word at the head of a sentence is a name where it stands like one, or looks like no usual word. */
+function isLikelyName(text: string, token: WordToken): boolean {
+  const { word, end } = token
+  // “Reza Ahmadi lives here.”
+  if (/^ \p{Lu}\p{Ll}/u.test(text.slice(end))) return true
+  // A capitalised word alone on its line or in its sentence: a signature.
+  if (isAlone(text, token)) return true
+  // “Rimsky-Korsakov”
+  if (word.includes('-') && word.split('-').every(isCapitalised)) return true
+  return usualSlip(word) === undefined && !spellingCandidates(word.replace(/['’]s$/u, '')).some(isUsual)
+}
+
+const isUsual = (candidate: string): boolean => candidate.split(' ').every((word) => wordBand(word) <= USUAL_BAND)
+
+/** A letter is left out where an apostrophe stands: at the end of “nothin'”, before “'tis”. */
+function isClipped(text: string, { word, start, end }: WordToken): boolean {
+  if (/^(?:tis|twas|twill|twere|em|til|cos|cuz|round)$/iu.test(word)) return /['’‘]/u.test(text.charAt(start - 1))
+  return word.endsWith('in') && /['’]/u.test(text.charAt(end)) && isKnownWord(`${word}g`)
 }
 
 function isAlone(text: string, { start, end }: WordToken): boolean {
