@@ -38,7 +38,12 @@ for (const part of ['noun', 'verb', 'adj', 'adv']) {
   }
 }
 const kept = [...words].filter(
-  (word) => /^[a-z]+$/u.test(word) && word.length >= MIN_LETTERS && !dictionariesAccept(word) && !isNearCommonWord(word) && !isTwoWords(word),
+  (word) =>
+    /^[a-z]+$/u.test(word) &&
+    word.length >= MIN_LETTERS &&
+    !dictionariesAccept(word) &&
+    !isNearCommonWord(word) &&
+    !isTwoWords(word),
 )
 writeEntries(
   'words/lexicon-words',

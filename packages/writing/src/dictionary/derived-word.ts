@@ -54,7 +54,11 @@ function isMade(word: string): boolean {
 function hasPrefix(word: string): boolean {
   for (let at = 2; at <= word.length - MIN_LETTERS; at += 1) {
     const rest = word.slice(at)
-    if (PREFIXES.has(word.slice(0, at)) && rest.length >= (at > MIN_LETTERS ? MIN_LETTERS : MIN_LETTERS + 1) && (isBase(rest) || hasEnding(rest)))
+    if (
+      PREFIXES.has(word.slice(0, at)) &&
+      rest.length >= (at > MIN_LETTERS ? MIN_LETTERS : MIN_LETTERS + 1) &&
+      (isBase(rest) || hasEnding(rest))
+    )
       return true
   }
   return false

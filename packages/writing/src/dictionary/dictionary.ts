@@ -19,7 +19,9 @@ const FIRST_PARTS = new Set([...PREFIXES, ...'pre al el de la e i m x anglo fran
 /** “platonism”, “kafkaesque”: of a name, and written small. */
 const OF_A_NAME = /^\p{Ll}{4,}(?:ism|ist|esque)s?$/u
 /** Stand behind one: a four-seater, six-year-olds. */
-const LAST_PARTS = new Set('olds seater seaters storey storeyed handedly mindedly heartedly bogglingly watchingly nots'.split(' '))
+const LAST_PARTS = new Set(
+  'olds seater seaters storey storeyed handedly mindedly heartedly bogglingly watchingly nots'.split(' '),
+)
 /** “Chapter XLIV”, “Louis XIV”, in capitals. */
 const ROMAN_NUMERAL = /^(?=[IVXLCDM]{2,})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u
 /** Informal, and spelt right. */
@@ -41,7 +43,12 @@ export function isKnownWord(word: string): boolean {
     plain
       .split('-')
       // “pro-Khmer”, “al-Baghdadi”: names are in no list.
-      .every((part, i, parts) => (i > 0 && parts[0] !== capitalised(parts[0] ?? '') && /^\p{Lu}\p{Ll}/u.test(part)) || (i === 0 ? FIRST_PARTS : LAST_PARTS).has(part.toLowerCase()) || (part !== '' && isKnownInAnyCase(part)))
+      .every(
+        (part, i, parts) =>
+          (i > 0 && parts[0] !== capitalised(parts[0] ?? '') && /^\p{Lu}\p{Ll}/u.test(part)) ||
+          (i === 0 ? FIRST_PARTS : LAST_PARTS).has(part.toLowerCase()) ||
+          (part !== '' && isKnownInAnyCase(part)),
+      )
   )
 }
 
@@ -52,12 +59,7 @@ export function isKnownInAnyCase(word: string): boolean {
 
 function isOfToday(word: string): boolean {
   const lower = word.toLowerCase()
-  return (
-    CHATTER.has(lower) ||
-    LIVING_WORDS.has(lower) ||
-    LIVING_NAMES.has(word) ||
-    ROMAN_NUMERAL.test(word)
-  )
+  return CHATTER.has(lower) || LIVING_WORDS.has(lower) || LIVING_NAMES.has(word) || ROMAN_NUMERAL.test(word)
 }
 
 /** A slip that learners make again and again is none of these, though WordNet has “icecream”. */

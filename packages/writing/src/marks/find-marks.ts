@@ -79,7 +79,9 @@ function unquoted(text: string, marks: readonly Mark[]): Mark[] {
   return marks.filter(
     (mark) =>
       !isQuoted(quotations, mark) &&
-      !(CAPITAL_CODES.has(mark.code) && quotations.some(({ end }) => /^["'”’»“]\s$/u.test(text.slice(end, mark.start)))),
+      !(
+        CAPITAL_CODES.has(mark.code) && quotations.some(({ end }) => /^["'”’»“]\s$/u.test(text.slice(end, mark.start)))
+      ),
   )
 }
 

@@ -11,7 +11,7 @@ test.each([
   ["My teacher calls it 'a hell', and I agree.", ['a hell']],
   ['Man schrieb „Sehr gut!“ und « très bien » und »ja«.', ['Sehr gut!', ' très bien ', 'ja']],
   ["It says `` so '' here.", [' so ']],
-  ["“He said ‘no’ to me,” she wrote.", ['He said ‘no’ to me,']],
+  ['“He said ‘no’ to me,” she wrote.', ['He said ‘no’ to me,']],
 ])('%s quotes %j', (text, expected) => {
   expect(quoted(text)).toEqual(expected)
 })

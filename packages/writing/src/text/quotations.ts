@@ -4,7 +4,8 @@
 export type Quotation = { start: number; end: number }
 
 /** Pairs that say themselves which end they are. `„` is closed by either of the English ones. */
-const PAIRED = /“([^“”\n]+)”|„([^„“”"\n]+)[“”"]|«([^«»\n]+)»|»([^«»\n]+)«|‹([^‹›\n]+)›|「([^「」\n]+)」|``([^`\n]+?)''/gu
+const PAIRED =
+  /“([^“”\n]+)”|„([^„“”"\n]+)[“”"]|«([^«»\n]+)»|»([^«»\n]+)«|‹([^‹›\n]+)›|「([^「」\n]+)」|``([^`\n]+?)''/gu
 /** A straight mark opens behind a blank or a bracket, and closes before what is no letter. */
 const STRAIGHT = /(?<=^|[\s([{–—-])"(?=\S)([^"\n]*[^"\s])"(?![\p{L}\p{N}])/gmu
 /** “'twas”, “'em”, “rock 'n' roll”, “the '90s”: letters are left out, nothing is quoted. */

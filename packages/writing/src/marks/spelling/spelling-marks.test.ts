@@ -79,6 +79,9 @@ test.each([
   expect(marks(text)).toEqual([])
 })
 
-test.each(['Goverments agreed.', 'Its facie was red.', 'We did nothin all day.'])('a word is misspelt in “%s”', (text) => {
-  expect(marks(text)).toHaveLength(1)
-})
+test.each(['Goverments agreed.', 'Its facie was red.', 'We did nothin all day.'])(
+  'a word is misspelt in “%s”',
+  (text) => {
+    expect(marks(text)).toHaveLength(1)
+  },
+)
