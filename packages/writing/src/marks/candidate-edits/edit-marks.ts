@@ -31,6 +31,19 @@ export function editMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
     .flatMap((sentence) => placedEdits(parsed, sentence, known))
     .flatMap((part) => withoutNeighbours(aboveThresholds(classify(part))))
     .map((each) => markOf(parsed.text, each))
+    .filter((mark) => !isRightAsWell(parsed.text, mark))
+}
+
+/** What is right in other places than most: “He stopped to smoke”, “two or more persons”, “the other of them”. */
+const RIGHT_AS_WELL: readonly { before: RegExp; own: RegExp }[] = [
+  { before: /\bstop(?:s|ped|ping)?\s$/iu, own: /^to$/iu },
+  { before: /\b(?:or more|named|other|legal|natural|missing|displaced)\s$/iu, own: /^persons$/iu },
+]
+
+function isRightAsWell(text: string, { start, end }: Mark): boolean {
+  return RIGHT_AS_WELL.some(
+    ({ before, own }) => own.test(text.slice(start, end)) && before.test(text.slice(Math.max(0, start - 30), start)),
+  )
 }
 
 /** A change with how likely it is to be right, worked out. */

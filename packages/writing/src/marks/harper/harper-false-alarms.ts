@@ -1,14 +1,26 @@
 /** Tells remarks of harper's that are known to be wrong. */
-import { OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { CLAUSE_OPENERS, OBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { PASTS } from '@rehearsal/english/forms/common-verbs'
+import { withWords } from '@rehearsal/english/text/word-set'
 import type { HarperLint } from './harper-linter.ts'
+
+/** Words behind which “you” and “it” begin a clause. */
+const BEFORE_SUBJECTS = withWords(
+  CLAUSE_OPENERS,
+  'and or but so because that if when whenever while although though as since until unless after before where wherever what which who why how whether than once think thinks thought know knows knew believe believes say says said hope hopes sure then also often always usually sometimes still now today yes no well maybe perhaps',
+)
 
 /** What stands around the words that harper remarks on. */
 type Around = { before: string; words: string; after: string; suggestion: string }
 
 /** Where a rule of harper's is known to be wrong; by the rule. */
 const WRONG = new Map<string, (around: Around) => boolean>([
-  // “He had had enough”, “in twenty twenty”, “the fact that that man came”
-  ['RepeatedWords', ({ suggestion }) => /^(?:had|that|twenty|is)$/iu.test(suggestion)],
+  // “He had had enough”, “in twenty twenty”, “the fact that that man came”, “a very very long way”
+  [
+    'RepeatedWords',
+    ({ suggestion }) => /^(?:had|that|twenty|is|very|really|so|far|many|long|no|bye|ha|blah|never|now|more)$/iu.test(suggestion),
+  ],
+  ['RedundantThat', () => true],
   // “Nowadays everyone has one”, “Thus we are free”: here a comma is a matter of taste.
   [
     'DiscourseMarkers',
@@ -25,8 +37,12 @@ const WRONG = new Map<string, (around: Around) => boolean>([
       after.startsWith('.') ||
       (/^an$/iu.test(words) && /^\s+h/iu.test(after)),
   ],
-  // “Viet Nam”
-  ['MergeWords', ({ suggestion }) => /\p{Ll}\p{Lu}/u.test(suggestion)],
+  // “Viet Nam”, “the 1980's will”
+  [
+    'MergeWords',
+    ({ before, words, suggestion }) =>
+      /\p{Ll}\p{Lu}/u.test(suggestion) || (/^s\s/u.test(words) && /['’]$/u.test(before)),
+  ],
   // “a part from Germany arrived”: only an opening is surely “apart from”.
   ['APart', ({ before }) => !/(?:^|[.,;!?]|\b(?:and|but))\s*$/iu.test(before)],
   // “nobody would dare to”
@@ -37,10 +53,11 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     ({ before }) =>
       /(?:'s|’s|\b(?:my|your|his|her|its|our|their|the|a|free|good|strong|political|own|this|that))\s*$/iu.test(before),
   ],
-  // “leftover food”, “a breakthrough, breakdown and outbreak”
+  // “leftover food”, “it reduces turnover”, “a breakthrough, breakdown and outbreak”
   [
     'PhrasalVerbAsCompoundNoun',
     ({ before, words, after }) =>
+      /^turnover$/iu.test(words) ||
       (/^leftover/iu.test(words) && /^\s*\p{L}/u.test(after)) ||
       (/\p{L},\s*$/u.test(before) && /^,?\s+(?:and|or)\b/iu.test(after)),
   ],
@@ -56,6 +73,8 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     'PronounVerbAgreement',
     ({ before, words, after, suggestion }) =>
       suggestion === '' ||
+      isObject(before) ||
+      PASTS.has(words.toLowerCase()) ||
       /^(?:cast|bet|put|cut|hit|read|let|set|cost|hurt|shut|quit|spread|split|burst|bid|beat|knit|rid|wed|shed|thrust|upset|broadcast|misread|forecast|offset)$/iu.test(
         words,
       ) ||
@@ -77,19 +96,72 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “the strength and will of the people”
   [
     'ModalOf',
-    ({ after }) => /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|god)\b/iu.test(after),
+    ({ before, words, after }) =>
+      /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|god|necessity)\b/iu.test(after) ||
+      (/^might/iu.test(words) && /\b(?:\p{L}+(?:al|ic|ary)|its|their|his|her|our|full|sheer)\s+$/iu.test(before)),
   ],
   // “what they taught us was that …”
   [
     'PronounInflectionBe',
     ({ before }) =>
-      /\b(?:what|one thing|first thing|only thing)\b/iu.test(before) && OBJECT_PRONOUNS.has(lastWordOf(before)),
+      (/\b(?:what|one thing|first thing|only thing)\b/iu.test(before) && OBJECT_PRONOUNS.has(lastWordOf(before))) ||
+      // “the prospects of attaining it are good”
+      /(?:ing|\bto \p{L}+|\b(?:of|for|with|in|on|about|by|from|under|behind|around|to))\s+(?:it|you|her|him)\s*$/iu.test(before),
   ],
   // “in school we have training”
   ['ProgressiveNeedsBe', ({ words }) => /\b(?:have|has|had)\b/iu.test(words)],
-  // “to Hades”
-  ['InflectedVerbAfterTo', ({ words }) => /\s\p{Lu}/u.test(words)],
+  // “to Hades”, “an affront to civilized people”
+  [
+    'InflectedVerbAfterTo',
+    ({ words, after }) =>
+      /\s\p{Lu}/u.test(words) ||
+      (/ed$/u.test(words) &&
+        /^\s+(?!(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|me|you|him|it|us|them|all|every|some|any|in|on|at|for|with|to|from|about|because|and|or|but|when|if|so|after|before|by|as)\b)\p{L}/iu.test(after)),
+  ],
+  // “it is time”, “I think it's real wool”
+  ['ItsPossessive', ({ after }) => /^\s+(?:time|real|high time)\b/iu.test(after)],
+  // “the anniversary of its founding as a nation”
+  [
+    'ItsContraction',
+    ({ before }) => /\b(?:of|for|in|on|with|by|from|about|to|at|into|after|before|during|despite|and)\s*$/iu.test(before),
+  ],
+  // “For while we sleep …”
+  [
+    'ForAWhile',
+    ({ after }) =>
+      /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|these|those|i|you|he|she|it|we|they|some|many|most|there)\b/iu.test(after),
+  ],
+  // “to say no to drugs”
+  ['NotTo', ({ before }) => /\b(?:say|says|said|saying|is|was|there's)\s*$/iu.test(before)],
+  // “it towers over all our efforts”
+  ['Overall', ({ after }) => /^\s+(?:my|your|his|her|its|our|their|the|of|those|these|other|others|who|that)\b/iu.test(after)],
+  ['AtTheBestOfTimes', () => true],
+  // “neither they nor I will come”
+  ['NorModalPronoun', ({ before }) => /\bneither\b/iu.test(before)],
+  // “friends, most of whom thought”
+  ['WhomSubjectOfVerb', ({ before }) => /\bof\s*$/iu.test(before)],
+  // “He hopped over it.”
+  ['HopHope', ({ after }) => /^\s+(?!(?:to|that|for|you|i|we|he|she|it|they)\b)/iu.test(after)],
+  // “Am I my brother's keeper?”
+  ['MultipleSequentialPronouns', ({ before }) => /\b(?:am|was|are|were|do|did|have|had)\s*$/iu.test(before)],
+  // “an American university”
+  ['USUniversities', ({ words }) => /^american\b/iu.test(words)],
+  // “the re-formed band”
+  ['There', ({ after }) => after.startsWith('-')],
+  // “Gone were the days”
+  ['WereWhere', ({ before }) => /\b(?:gone|such|so|among them|here|there|nor|neither)\s*$/iu.test(before)],
+  // “It will pass . . . because it must”, “4 tsp. salt”
+  [
+    'SentenceCapitalization',
+    ({ before }) => /(?:\. \. \.|\.\.\.|…|\b(?:tsp|tbsp|oz|lb|approx|incl|max|min|no|vol|ed|eds|est|dept|e\.g|i\.e|etc|vs|cf)\.)\s*$/iu.test(before),
+  ],
 ])
+
+/** “He asks you questions”, “because of it prices rose”: what stands before its verb is the object of one. */
+function isObject(before: string): boolean {
+  const word = /([\p{L}'’]+)\s+(?:you|it)\s*$/iu.exec(before)?.[1]?.toLowerCase()
+  return word !== undefined && !BEFORE_SUBJECTS.has(word)
+}
 
 /** Whether a remark is one that harper is known to make about right English. */
 export function isFalseAlarm(text: string, { rule, start, end, suggestions }: HarperLint): boolean {

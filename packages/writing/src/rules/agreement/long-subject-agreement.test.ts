@@ -3,6 +3,8 @@ import { longSubjectAgreement } from './long-subject-agreement.ts'
 
 testRule(longSubjectAgreement, {
   accepts: [
+    'How much money do you need?',
+    'How much time do the children have?',
     'The people in the room are quiet.',
     'The number of cars is growing.',
     'A lot of houses are empty.',

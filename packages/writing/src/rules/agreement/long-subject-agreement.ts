@@ -17,6 +17,8 @@ function matchAt({ head, isMany, isLong, start, verb: place }: ClauseSubject, to
   const isUnreal =
     verb.lower === 'were' && tokens.slice(0, place).some((token) => /^(?:if|wish|though)$/u.test(token.lower))
   if (right === undefined || isUnreal) return []
+  // “How much money do you need?”
+  if (/^(?:do|does)$/u.test(verb.lower) && /^(?:PRON|DET|PROPN)$/u.test(tokens[place + 1]?.pos ?? '')) return []
   // “Ten years is long”, “drawers is a word”: a bare plural may be one thing.
   if (isMany && place === start + 1 && !isLong) return []
   const message = `The verb goes with “${head.text}”: “${right}”.`

@@ -3,6 +3,7 @@ import { pronounVerbAgreement } from './pronoun-verb-agreement.ts'
 
 testRule(pronounVerbAgreement, {
   accepts: [
+    "If it is not so, it ain't.",
     'He goes to work by bus.',
     'Does he go to work by bus?',
     'They let it go.',

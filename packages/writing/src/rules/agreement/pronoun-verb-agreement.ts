@@ -50,7 +50,8 @@ function isSubject({ token, index, at }: Place): boolean {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = isOneOf(at(1), ADVERBS) ? at(2) : at(1)
-  if (verb === undefined) return []
+  // “It ain't so.”
+  if (verb === undefined || verb.lower === 'ai') return []
   const right = SINGULAR_PRONOUNS.has(token.lower) ? singularForm(verb) : pluralForm(token.lower, verb)
   if (right === null) return []
   return [{ from: verb, to: verb, message: `After “${token.text}” the verb is “${right}”.`, suggestions: [right] }]

@@ -3,6 +3,7 @@ import { thereAgreement } from './there-agreement.ts'
 
 testRule(thereAgreement, {
   accepts: [
+    'There is many a book that nobody reads.',
     'There are many reasons for this.',
     'There is a book on the table.',
     'There are a lot of people here.',

@@ -38,6 +38,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
 function startsPlural(rest: readonly Token[]): boolean {
   const words = rest.filter((token) => token.lower !== 'also' && token.lower !== 'not' && token.lower !== 'some')
   const [first, second] = words
+  // “There's many a bestseller.”
+  if (first?.lower === 'many' && /^an?$/u.test(second?.lower ?? '')) return false
   if (isOneOf(first, MANY)) return true
   if (first?.lower === 'a' && (second?.lower === 'few' || second?.lower === 'lot')) {
     return second.lower === 'few' || isPluralNoun(words[3]) || isPluralNoun(words[4])

@@ -3,6 +3,8 @@ import { bareNoun } from './bare-noun.ts'
 
 testRule(bareNoun, {
   accepts: [
+    'My sister advises on tax.',
+    'They want to extend family leave to more people.',
     'I have maths in fifth period.',
     'In winter we eat hot pot at home.',
     'The shop was passed from father to son.',

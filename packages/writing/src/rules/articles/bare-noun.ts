@@ -35,11 +35,11 @@ const NO_GAP_ADJECTIVES = wordSet(`such many much more less few several other ow
 /** “by car”, “in principle”: with these nouns the bare form is right. */
 const FREE_AFTER = new Map<string, ReadonlySet<string>>([
   ['by', wordSet('letter bicycle bike ship motorcycle road mistake hand coach train book chance profession')],
-  ['on', wordSet('holiday paper theory')],
+  ['on', wordSet('holiday paper theory tax policy strategy offer')],
   ['become', wordSet('president king queen')],
   ['became', wordSet('president king queen')],
   ['from', wordSet('holiday shop village city friend house book book road')],
-  ['with', wordSet('reason')],
+  ['with', wordSet('reason tax')],
   ['without', wordSet('reason driver difficulty contract')],
   ['of', COUNTABLE_NOUNS],
   ['like', wordSet('reason')],
@@ -61,7 +61,7 @@ const FREE_AFTER = new Map<string, ReadonlySet<string>>([
 ])
 const FIXED: ReadonlySet<string> = new Set(
   `in summary|on video|in bridge|bad company|good company|need company|needs company|want company|needed company|in salary|hot pot|fourth period|fifth period|sixth period|seventh period|eighth period|private enterprise|competitive enterprise|free enterprise|return policy|
-  become president|became president|public opinion|in session|on record|on screen|on film|in print|in proportion|strip alert`
+  in error|to extend family|minority rule|majority rule|quantum theory|borough president|on tax|public opinion|in session|on record|on screen|on film|in print|in proportion|strip alert`
     .split('|')
     .map((pair) => pair.trim()),
 )
@@ -199,7 +199,7 @@ function isPartOfLonger(next: Token | undefined): boolean {
       )) ||
     (next?.pos === 'VERB' && next.lower.endsWith('ing')) ||
     /^(?:number|of|one)$/u.test(next?.lower ?? '') ||
-    next?.lower === 'works'
+    /^(?:works|leave|life|planning)$/u.test(next?.lower ?? '')
   )
 }
 

@@ -3,6 +3,7 @@ import { wantVerb } from './want-verb.ts'
 
 testRule(wantVerb, {
   accepts: [
+    'Both the president and Mr Begin remain hopeful.',
     'They need help.',
     'I like music.',
     'You need not go.',

@@ -41,7 +41,8 @@ export const wantVerb: Rule = {
 /** “I prefer travel alone”, “they don't need own a car”, “he tried convince us” */
 function matchAt({ token, at }: Place): RuleMatch[] {
   const [verb, next] = [at(1), at(2)]
-  if (verb === undefined || !isTaker(token, at(-1))) return []
+  // “Prime Minister Begin remained”
+  if (verb === undefined || (token.text !== token.lower && at(-1) !== undefined) || !isTaker(token, at(-1))) return []
   const isBase = verb.lower === verb.lemma || verb.lower === 'own'
   if (!isBase || verb.lower === 'have' || !VERB_BASES.has(verb.lower)) return []
   const isSure = NEVER_NOUNS.has(token.lower) && isOneOf(next, OBJECTS) && verb.lower === 'travel'

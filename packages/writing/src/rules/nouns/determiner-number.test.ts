@@ -3,6 +3,7 @@ import { determinerNumber } from './determiner-number.ts'
 
 testRule(determinerNumber, {
   accepts: [
+    'If you go on with this nuclear arms race, you will lose.',
     'This changes everything.',
     'This book is old.',
     'These books are old.',

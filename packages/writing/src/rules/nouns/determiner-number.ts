@@ -26,6 +26,8 @@ function thisPlural({ token, at }: Place): RuleMatch[] {
   const noun = at(distance)
   if (noun?.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   const next = at(distance + 1)
+  // “this nuclear arms race”
+  if (distance === 2 && next?.pos === 'NOUN') return []
   // “This ties in with it”: alone, the word counts as a noun only where a verb or nothing follows.
   const isEnd = at(-1)?.pos === 'ADP' && (next === undefined || !next.isWord)
   const isListed = COUNTED_NOUNS.has(noun.lemma) && at(-1)?.pos === 'ADP' && !VERBS_TOO.has(noun.lower)
@@ -72,5 +74,5 @@ function isSingularNoun(noun: Token): boolean {
 }
 
 function isNounOrHyphen(token: Token | undefined): boolean {
-  return token?.pos === 'NOUN' || token?.text === '-' || token?.lower === "'s"
+  return token?.pos === 'NOUN' || token?.pos === 'PROPN' || token?.text === '-' || token?.lower === "'s"
 }

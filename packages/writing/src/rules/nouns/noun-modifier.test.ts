@@ -3,6 +3,7 @@ import { nounModifier } from './noun-modifier.ts'
 
 testRule(nounModifier, {
   accepts: [
+    'The country began to spread the benefits of a technology revolution.',
     'Successful people work hard.',
     'It can pollute water.',
     'The difference people see is small.',

@@ -44,7 +44,7 @@ const TABLE: readonly (readonly [wrong: string, right: string, nouns: string])[]
   [
     'technology',
     'technological',
-    'development progress advances advance advancement innovation innovations revolution',
+    'progress advances advance advancement innovation innovations',
   ],
   ['globe', 'global', 'warming world market economy'],
   ['mind', 'mental', 'health illness problems disease'],

@@ -3,6 +3,7 @@ import { numberNeedsPlural } from './number-needs-plural.ts'
 
 testRule(numberNeedsPlural, {
   accepts: [
+    'The few fleece the many while they can.',
     'I read three books a week.',
     'It is a five minute walk.',
     'She has a two-year-old son.',

@@ -33,6 +33,8 @@ export const numberNeedsPlural: Rule = {
 
 function matchAt({ token, at }: Place): RuleMatch[] {
   if (!isQuantity(token) || /^[-$£€]$/u.test(at(-1)?.text ?? '') || at(1)?.text === '-') return []
+  // “The few fleece the many while they can.”
+  if (/^(?:few|many)$/u.test(token.lower) && at(-1)?.lower === 'the') return []
   const isNounAsAdjective =
     at(1)?.pos === 'ADJ' &&
     COUNTED_NOUNS.has(at(1)?.lower ?? '') &&

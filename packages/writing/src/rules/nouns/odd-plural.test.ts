@@ -3,6 +3,7 @@ import { oddPlural } from './odd-plural.ts'
 
 testRule(oddPlural, {
   accepts: [
+    'Patients should avoid foods containing sugar.',
     'The peoples of the north trade with each other.',
     'Indigenous peoples own the land.',
     'Two persons were hurt.',

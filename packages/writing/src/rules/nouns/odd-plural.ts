@@ -46,7 +46,7 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (isReal && (at(1)?.lower === 'of' || (isOneOf(at(-1), FREE_AFTER) && (token.lower !== 'peoples' || isNations))))
     return []
   if (token.lower === 'persons' && at(-1)?.pos === 'ADJ') return []
-  if (token.lower === 'foods' && /^(?:that|which|to|for)$/u.test(at(1)?.lower ?? '')) return []
+  if (token.lower === 'foods' && /^(?:that|which|to|for|with|\p{L}+ing)$/u.test(at(1)?.lower ?? '')) return []
   if (token.lower === 'foods' && (at(-1)?.pos === 'ADJ' || at(-1)?.pos === 'NOUN')) return []
   const message = `The plural is “${right}”.`
   return [{ from: token, to: token, message, suggestions: [likeCase(token, right)] }]

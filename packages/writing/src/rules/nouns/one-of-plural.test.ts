@@ -3,6 +3,7 @@ import { oneOfPlural } from './one-of-plural.ts'
 
 testRule(oneOfPlural, {
   accepts: [
+    'On day one of my presidency I kept my word.',
     'One of my friends lives here.',
     'He is one of the family.',
     'One of the best films is French.',

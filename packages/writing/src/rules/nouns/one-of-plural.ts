@@ -19,6 +19,8 @@ export const oneOfPlural: Rule = {
 
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   if (token.lower !== 'one' || at(1)?.lower !== 'of' || !isOneOf(at(2), DETERMINERS)) return []
+  // “on day one of my presidency”
+  if (at(-1)?.pos === 'NOUN' || at(-1)?.pos === 'PROPN') return []
   const noun = headNoun(tokens.slice(index + 3))
   if (noun === null || isPlural(noun.lower, noun.lemma) || isNumberless(noun.lower)) return []
   if (GROUPS.has(noun.lower) || UNCOUNTABLE_NOUNS.has(noun.lower) || noun.lower !== noun.lemma) return []

@@ -3,6 +3,8 @@ import { quantifierNumber } from './quantifier-number.ts'
 
 testRule(quantifierNumber, {
   accepts: [
+    "Every children's hospital has one.",
+    'No area is more ripe for such innovation than energy.',
     'He worked all day.',
     'We give each other gifts.',
     'Some day we will meet.',

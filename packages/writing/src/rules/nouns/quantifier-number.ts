@@ -54,7 +54,7 @@ function manyOne(place: Place): RuleMatch[] {
   if (at(-1)?.lower === 'all' && token.lower === 'of' && WHOLE.has(noun.lower)) return []
   // “the number of the vet”, “such talent”
   if (token.lower === 'of' && at(-1)?.lower === 'number' && isOneOf(at(1), wordSet('the'))) return []
-  if (token.lower === 'such' && /^(?:talent|weather|behaviour)$/u.test(noun.lower)) return []
+  if (token.lower === 'such' && /^(?:talent|weather|behaviour|innovation|distinction|luxury|passion|beauty)$/u.test(noun.lower)) return []
   const plural = pluralOf(noun.lower)
   // “in other side” is “on the other hand”.
   if (token.lower === 'other' && /^(?:side|hand|point|aspect|way)$/u.test(noun.lower)) return []
@@ -117,6 +117,8 @@ function everyMany({ token, at }: Place): RuleMatch[] {
   const noun = at(1)?.pos === 'ADJ' ? at(2) : at(1)
   if (noun === undefined || noun.pos !== 'NOUN' || !isPlural(noun.lower, noun.lemma)) return []
   if (!COUNTED_NOUNS.has(noun.lemma) && !MORE.has(noun.lemma)) return []
+  // “every children's hospital”
+  if (/^'s?$/u.test((at(1)?.pos === 'ADJ' ? at(3) : at(2))?.lower ?? '')) return []
   const message = `“${token.lower}” takes one at a time: “${noun.lemma}”.`
   return [{ from: noun, to: noun, message, suggestions: [noun.lemma] }]
 }

@@ -15,7 +15,7 @@ export const theirLives: Rule = {
   find: ({ tokens }) => placesOf(tokens).flatMap((place) => matchAt(place, tokens)),
 }
 
-/** “they change their life”, “it makes our life easier”, “people's life” */
+/** “they change their life”, “people's life” */
 function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMatch[] {
   const [owner, next] = [at(-1), at(1)]
   if (token.lower !== 'life' || token.text !== token.lower || owner === undefined) return []
@@ -26,6 +26,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   // “Rice is our life.”
   if (/^(?:is|was|be|become|becomes|became|'s)$/u.test(at(-2)?.lower ?? '')) return []
   if (at(-2)?.lower === 'of' && STRETCHES.has(at(-3)?.lower ?? '')) return []
+  // “It makes their life easier.”
+  if (/^(?:more|less|\p{L}+er)$/u.test(next?.lower ?? '') && next?.pos !== 'SCONJ' && next?.lower !== 'after') return []
   // “their life savings”, “our life-support system”, “our life together”
   if (/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '') || /^(?:-|'s|together|as|is|has|was)$/u.test(next?.lower ?? ''))
     return []

@@ -3,6 +3,8 @@ import { itsApostrophe } from './its-apostrophe.ts'
 
 testRule(itsApostrophe, {
   accepts: [
+    'They came when its very existence was at stake.',
+    'By its very nature, it is slow.',
     'The internet has its good and bad sides.',
     'Its looks are good.',
     'Its very own door was red.',

@@ -47,7 +47,8 @@ function isDescription(word: Token | undefined, next: Token | undefined, third: 
   if (NOT_DESCRIBING.has(word?.lower ?? '')) return false
   const isAdverb = /^(?:very|too|really|also|always|never|not)$/u.test(word?.lower ?? '')
   const place = isAdverb ? third : next
-  if (/^(?:own|so)$/u.test(next?.lower ?? '')) return true
+  // “by its very nature”
+  if (/^(?:own|so)$/u.test(next?.lower ?? '') || (word?.lower === 'very' && next?.pos === 'NOUN')) return true
   if (word?.lower === 'not' && /^(?:very|so|too)$/u.test(next?.lower ?? '')) return true
   if (word?.lower === 'not' || /^(?:today|now|tonight)$/u.test(place?.lower ?? '')) return false
   return (

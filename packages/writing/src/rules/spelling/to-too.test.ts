@@ -13,6 +13,7 @@ testRule(toToo, {
     'The key is to cool and to warm it.',
     'The law is to many people a surprise.',
     'I need too many things.',
+    'What football is to many people, chess was to him.',
     'I have been to many countries.',
     'She’s been to much bigger cities.',
     'He likes to fast in spring.',

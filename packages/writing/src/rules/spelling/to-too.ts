@@ -23,6 +23,8 @@ function to({ token, at }: Place): RuleMatch[] {
     /^(?:many|much)$/u.test(at(1)?.lower ?? '') && /^(?:NOUN|ADJ)$/u.test(next?.pos ?? '') && at(3)?.pos !== 'DET'
   // “I have been to many countries”, “He gave it to many people.”
   if (isMuch && /^(?:been|it)$/u.test(at(-1)?.lower ?? '')) return []
+  // “What football is to many people …”
+  if (isMuch && at(-1)?.pos === 'AUX' && isOneOf(at(-1), BE) && at(-2)?.lower !== 'there') return []
   // “the help is to many a comfort”, “listen to good and bad”, “from cold to hot”.
   if (!isOneOf(at(-1), BE) || (!isEnd && !isMuch) || at(2)?.lower === 'a') {
     const isHave = isMuch && /^(?:have|has|had|spend|use|eat|with|there)$/u.test(at(-1)?.lower ?? '')

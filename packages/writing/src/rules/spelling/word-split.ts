@@ -19,7 +19,6 @@ export const wordSplit: Rule = {
     placesOf(tokens).flatMap((place) => [
       ...apart(place),
       ...loosePart(place),
-      ...cannot(place),
       ...everyOne(place),
       ...everyday(place),
       ...maybe(place),
@@ -38,15 +37,6 @@ function loosePart({ token, at }: Place): RuleMatch[] {
     (LOOSE_OPENINGS.has(token.lower) && token.text === token.lower && next.text.length > 3)
   const whole = `${token.lower}${next.lower}`
   return isLoose && next.text === next.lower && wordBand(whole) <= 55 ? [match(token, next, whole)] : []
-}
-
-/** “They can not come.” */
-function cannot({ token, at }: Place): RuleMatch[] {
-  const [not, next] = [at(1), at(2)]
-  if (token.lower !== 'can' || not?.lower !== 'not' || not.start === token.end) return []
-  // “We can not only see it, but …”
-  if (next === undefined || /^(?:only|just|simply|merely|but|,)$/u.test(next.lower)) return []
-  return [match(token, not, 'cannot')]
 }
 
 /** “my self” */

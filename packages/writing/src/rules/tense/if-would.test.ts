@@ -3,6 +3,7 @@ import { ifWould } from './if-would.ts'
 
 testRule(ifWould, {
   accepts: [
+    'I will show you if you will let me.',
     'Please inform me if you will manage to come.',
     'If I were you, I would go.',
     'I wonder if it will rain.',

@@ -3,6 +3,7 @@ import { modalBase } from './modal-base.ts'
 
 testRule(modalBase, {
   accepts: [
+    'He has an unbending will to dominate.',
     'He will practise, and she may favour them.',
     'We should analyse it.',
     'She can sing well.',

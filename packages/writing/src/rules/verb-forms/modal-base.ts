@@ -29,6 +29,8 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   while (BETWEEN.has(at(distance)?.lower ?? '')) distance += 1
   const next = at(distance)
   if (next?.lower === 'to') {
+    // “an unbending will to dominate”
+    if (token.lower === 'will' && at(-1)?.lower.endsWith('ing') === true && at(-2)?.pos === 'DET') return []
     return tokens.slice(0, index).some((earlier) => RELATIVES.has(earlier.lower))
       ? []
       : withoutTo(token, next, at(distance + 1))

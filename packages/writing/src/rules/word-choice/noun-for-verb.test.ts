@@ -3,6 +3,8 @@ import { nounForVerb } from './noun-for-verb.ts'
 
 testRule(nounForVerb, {
   accepts: [
+    'I wish you success in your new job.',
+    'It brought them success.',
     'Success in life is rare.',
     'He had never success in it.',
     'Success comes late.',

@@ -89,5 +89,7 @@ function isNeverSuccess(token: Place['token'], at: Place['at']): boolean {
   if (token.lower !== 'success' || !/^(?:in|at|with|\.|,|and|because|if|to|later|one)$/u.test(at(1)?.lower ?? '.'))
     return false
   const before = at(-1)?.lower ?? ''
+  // “I wish you success.”
+  if (at(-2)?.pos === 'VERB' || at(-2)?.pos === 'ADP') return false
   return DOERS.has(before) || (before === 'never' && BEFORE_VERBS.has(at(-2)?.lower ?? ''))
 }
