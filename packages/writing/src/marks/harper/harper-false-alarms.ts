@@ -18,7 +18,8 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “He had had enough”, “in twenty twenty”, “the fact that that man came”, “a very very long way”
   [
     'RepeatedWords',
-    ({ suggestion }) => /^(?:had|that|twenty|is|very|really|so|far|many|long|no|bye|ha|blah|never|now|more)$/iu.test(suggestion),
+    ({ suggestion }) =>
+      /^(?:had|that|twenty|is|very|really|so|far|many|long|no|bye|ha|blah|never|now|more)$/iu.test(suggestion),
   ],
   ['RedundantThat', () => true],
   // “Nowadays everyone has one”, “Thus we are free”: here a comma is a matter of taste.
@@ -106,7 +107,9 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     ({ before }) =>
       (/\b(?:what|one thing|first thing|only thing)\b/iu.test(before) && OBJECT_PRONOUNS.has(lastWordOf(before))) ||
       // “the prospects of attaining it are good”
-      /(?:ing|\bto \p{L}+|\b(?:of|for|with|in|on|about|by|from|under|behind|around|to))\s+(?:it|you|her|him)\s*$/iu.test(before),
+      /(?:ing|\bto \p{L}+|\b(?:of|for|with|in|on|about|by|from|under|behind|around|to))\s+(?:it|you|her|him)\s*$/iu.test(
+        before,
+      ),
   ],
   // “in school we have training”
   ['ProgressiveNeedsBe', ({ words }) => /\b(?:have|has|had)\b/iu.test(words)],
@@ -116,25 +119,33 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     ({ words, after }) =>
       /\s\p{Lu}/u.test(words) ||
       (/ed$/u.test(words) &&
-        /^\s+(?!(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|me|you|him|it|us|them|all|every|some|any|in|on|at|for|with|to|from|about|because|and|or|but|when|if|so|after|before|by|as)\b)\p{L}/iu.test(after)),
+        /^\s+(?!(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|me|you|him|it|us|them|all|every|some|any|in|on|at|for|with|to|from|about|because|and|or|but|when|if|so|after|before|by|as)\b)\p{L}/iu.test(
+          after,
+        )),
   ],
   // “it is time”, “I think it's real wool”
   ['ItsPossessive', ({ after }) => /^\s+(?:time|real|high time)\b/iu.test(after)],
   // “the anniversary of its founding as a nation”
   [
     'ItsContraction',
-    ({ before }) => /\b(?:of|for|in|on|with|by|from|about|to|at|into|after|before|during|despite|and)\s*$/iu.test(before),
+    ({ before }) =>
+      /\b(?:of|for|in|on|with|by|from|about|to|at|into|after|before|during|despite|and)\s*$/iu.test(before),
   ],
   // “For while we sleep …”
   [
     'ForAWhile',
     ({ after }) =>
-      /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|these|those|i|you|he|she|it|we|they|some|many|most|there)\b/iu.test(after),
+      /^\s+(?:the|a|an|my|your|his|her|its|our|their|this|these|those|i|you|he|she|it|we|they|some|many|most|there)\b/iu.test(
+        after,
+      ),
   ],
   // “to say no to drugs”
   ['NotTo', ({ before }) => /\b(?:say|says|said|saying|is|was|there's)\s*$/iu.test(before)],
   // “it towers over all our efforts”
-  ['Overall', ({ after }) => /^\s+(?:my|your|his|her|its|our|their|the|of|those|these|other|others|who|that)\b/iu.test(after)],
+  [
+    'Overall',
+    ({ after }) => /^\s+(?:my|your|his|her|its|our|their|the|of|those|these|other|others|who|that)\b/iu.test(after),
+  ],
   ['AtTheBestOfTimes', () => true],
   // “neither they nor I will come”
   ['NorModalPronoun', ({ before }) => /\bneither\b/iu.test(before)],
@@ -153,7 +164,10 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “It will pass . . . because it must”, “4 tsp. salt”
   [
     'SentenceCapitalization',
-    ({ before }) => /(?:\. \. \.|\.\.\.|…|\b(?:tsp|tbsp|oz|lb|approx|incl|max|min|no|vol|ed|eds|est|dept|e\.g|i\.e|etc|vs|cf)\.)\s*$/iu.test(before),
+    ({ before }) =>
+      /(?:\. \. \.|\.\.\.|…|\b(?:tsp|tbsp|oz|lb|approx|incl|max|min|no|vol|ed|eds|est|dept|e\.g|i\.e|etc|vs|cf)\.)\s*$/iu.test(
+        before,
+      ),
   ],
 ])
 

@@ -41,11 +41,7 @@ const TABLE: readonly (readonly [wrong: string, right: string, nouns: string])[]
   ['agriculture', 'agricultural', 'land country countries product products sector work'],
   ['music', 'musical', 'instrument instruments'],
   ['history', 'historical', 'place places building buildings monument monuments city site sites figures'],
-  [
-    'technology',
-    'technological',
-    'progress advances advance advancement innovation innovations',
-  ],
+  ['technology', 'technological', 'progress advances advance advancement innovation innovations'],
   ['globe', 'global', 'warming world market economy'],
   ['mind', 'mental', 'health illness problems disease'],
   ['society', 'social', 'problem problems life media skills issues network networks status'],

@@ -54,7 +54,11 @@ function manyOne(place: Place): RuleMatch[] {
   if (at(-1)?.lower === 'all' && token.lower === 'of' && WHOLE.has(noun.lower)) return []
   // “the number of the vet”, “such talent”
   if (token.lower === 'of' && at(-1)?.lower === 'number' && isOneOf(at(1), wordSet('the'))) return []
-  if (token.lower === 'such' && /^(?:talent|weather|behaviour|innovation|distinction|luxury|passion|beauty)$/u.test(noun.lower)) return []
+  if (
+    token.lower === 'such' &&
+    /^(?:talent|weather|behaviour|innovation|distinction|luxury|passion|beauty)$/u.test(noun.lower)
+  )
+    return []
   const plural = pluralOf(noun.lower)
   // “in other side” is “on the other hand”.
   if (token.lower === 'other' && /^(?:side|hand|point|aspect|way)$/u.test(noun.lower)) return []

@@ -25,7 +25,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   if (!isOneOf(subject, SUBJECTS) || modal === undefined || verb === undefined) return []
   if (
     !/^(?:will|would)$/u.test(modal.lower) ||
-    (/^(?:like|rather|not|please|prefer|kindly)$/u.test(verb.lower)) ||
+    /^(?:like|rather|not|please|prefer|kindly)$/u.test(verb.lower) ||
     // “if you will let me”: asked for, not foretold
     (subject.lower === 'you' && /^(?:let|excuse|forgive|pardon|allow|permit|bear|indulge|follow)$/u.test(verb.lower))
   )
