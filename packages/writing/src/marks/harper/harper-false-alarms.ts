@@ -118,7 +118,7 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     'InflectedVerbAfterTo',
     ({ words, after }) =>
       /\s\p{Lu}/u.test(words) ||
-      (/ed$/u.test(words) &&
+      (words.endsWith('ed') &&
         /^\s+(?!(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|me|you|him|it|us|them|all|every|some|any|in|on|at|for|with|to|from|about|because|and|or|but|when|if|so|after|before|by|as)\b)\p{L}/iu.test(
           after,
         )),
