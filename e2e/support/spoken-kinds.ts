@@ -34,7 +34,7 @@ type Content = { prompt: object; answerKey: object }
 /** A learner of speechocean762: their recordings, one behind the other, and the kinds that they answer in this order. */
 export type SpeakingLearner = { speaker: string; utterances: readonly string[]; kinds: readonly SpokenKind[] }
 
-const OF_READING = ['model word', 'miscues', 'melody over the model', 'rate', 'rhythm', 'changes', 'drills'] as const
+const OF_READING = ['model word', 'miscues', 'melody over the model', 'rate', 'rhythm', 'changes'] as const
 const OF_OPEN_SPEECH = [
   'whole model',
   'pauses',
@@ -68,7 +68,7 @@ export const speakingLearners: readonly SpeakingLearner[] = [
         slug: 'read-aloud',
         question: 3,
         word: 'ideas',
-        shows: [...OF_READING, 'pauses', 'likely range'],
+        shows: [...OF_READING, 'pauses', 'likely range', 'drills'],
         lacks: NOT_OF_READING,
         // What grandmother said is not said: words that are left out, and too many to be misheard.
         change: ({ answerKey }) => ({
@@ -148,6 +148,7 @@ export const speakingLearners: readonly SpeakingLearner[] = [
         slug: 'repeat-sentence',
         question: 335,
         word: 'Christmas',
+        // Every sound of this learner is rated about the figure below which drills are shown: whether there are any is chance.
         shows: [...OF_READING, 'likely range'],
         lacks: NOT_OF_READING,
         change: withKey({ sentence: 'They really and truly ought to take a little of this Christmas spirit.' }),
