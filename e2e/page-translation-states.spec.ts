@@ -8,7 +8,7 @@ import { talkingPath } from './support/microphone.ts'
 import { microphoneSetup } from './support/microphone-pages.ts'
 import { notes } from './support/notes.ts'
 import { expectTranslated, openTranslated, translatePages } from './support/page-translator.ts'
-import { filterDrawer, questionList, questionPage, recorder } from './support/pages.ts'
+import { filterDrawer, questionList, questionPage, recordedFor, recorder } from './support/pages.ts'
 import { payDialog, plansPage } from './support/payments.ts'
 import { keepWords, review, reviewUrl } from './support/review.ts'
 import { dictation } from './support/spelling.ts'
@@ -56,10 +56,10 @@ async function recordUnderTheClock(page: Page): Promise<void> {
   await openTranslated(page, '/dashboard/speaking/read-aloud/question/1')
   await questionPage(page).examTiming.tap()
   const left = page.getByRole('timer', { name: 'Time', exact: true })
-  for (const seconds of [/^0:3[234]$/, /^0:3[01]$/]) await expect(left).toHaveText(seconds)
+  for (const seconds of [/^0:3[234]$/, /^0:(?:[12]\d|3[01])$/]) await expect(left).toHaveText(seconds)
   await questionPage(page).examTiming.tap()
   await record.tap()
-  await expect(time).toHaveText(/^0:02/)
+  await expect(time).toHaveText(recordedFor(2))
   await stop.tap()
   await expect(take).toBeVisible()
 }
@@ -72,7 +72,7 @@ async function writeDictation(page: Page): Promise<void> {
   await desk.field.fill('word')
   await desk.field.press('Enter')
   await expect(desk.place(2, 10)).toBeVisible()
-  await expect(desk.left).toHaveText('9 s')
+  await expect(desk.left).toHaveText(/^[1-9] s$/)
 }
 
 async function reviewCards(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
-import { listeningPlayer, questionPage, recorder } from './pages.ts'
+import { listeningPlayer, questionPage, recordedFor, recorder } from './pages.ts'
 import { differingWords, sampleAnswer } from './sample-answer.ts'
 
 type Answering = (page: Page, hand: Hand) => Promise<void>
@@ -16,7 +16,7 @@ export type AnsweredKind = {
 }
 
 /** The sentence of the fake microphone lasts three seconds. */
-const said = /^0:0[3-9]/
+const said = recordedFor(3)
 
 const article = (page: Page) => page.getByRole('article')
 

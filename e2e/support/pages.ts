@@ -177,6 +177,9 @@ export function recorder(page: Page) {
   }
 }
 
+/** What the recorder's time reads once `seconds` (up to 9) are recorded. A test looks once a second at most, so that a single one may pass unseen. */
+export const recordedFor = (seconds: number) => new RegExp(`^0:(?:0[${seconds}-9]|[1-9]\\d)`, 'u')
+
 /** What is said of another tab's text for the same place. */
 export const otherText = (page: Page) => ({
   notice: page.getByRole('status').filter({ hasText: 'Both are kept.' }),
