@@ -34,7 +34,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'packages/phonetics/src/text/tokenize.ts': 'looks words of a read text up in the pronouncing dictionary',
   'packages/speech/src/decoder/recogniser.ts': 'reads the vocabulary of the recogniser',
   'packages/rating/src/transcript/guard-transcript.ts': 'asks for vowels in what a recogniser wrote',
-  'packages/writing/src/guards/phrase-matches.ts': 'reads our own lists',
+  'packages/writing/src/templates/phrase-matches.ts': 'reads our own lists',
   'packages/writing/src/content/sentence-matcher.ts': 'reads our own lists',
   'packages/writing/src/engines/read-grade.ts': 'reads what an outside engine answered',
   'packages/writing/src/dictionary/dictionary.ts': 'looks a word up without its accents',

@@ -15,7 +15,7 @@ export type CalibratedTrait = 'content' | 'grammar' | 'vocabulary' | 'cohesion' 
  */
 export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<CalibratedTrait, Line>>>> = {
   question: {
-    content: { level: -0.05, slope: 1.05, standardError: 0.15 },
+    content: { level: -0.15, slope: 1.17, standardError: 0.15 },
     grammar: { level: -0.57, slope: 1.6, standardError: 0.2 },
     vocabulary: { level: -0.11, slope: 1.25, standardError: 0.21 },
     cohesion: { level: -0.5, slope: 1.5, standardError: 0.13 },
@@ -44,9 +44,12 @@ export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<Calibrat
   },
 }
 
-/** How much of content is coverage; the rest is how richly it is said, for cues alone rank thin answers with good ones. */
+/**
+ * How much of content is coverage; the rest is how richly it is said, for cues alone rank thin answers with good ones. Of an essay
+ * it is how much of what is covered counts however poorly it is said: rich words that say nothing are no content.
+ */
 export const COVERAGE_WEIGHTS: Readonly<Record<PromptKind, number>> = {
-  question: 0.35,
+  question: 0.45,
   situation: 0.67,
   passage: 0.7,
   lecture: 0.7,

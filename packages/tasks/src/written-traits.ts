@@ -1,3 +1,4 @@
+import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import { notProseCodes } from '@rehearsal/exam/finding-codes/written-answer-codes'
 import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
@@ -65,7 +66,9 @@ const judgeContent = ofProse(
     if (nothing !== null) return zeroOf(nothing)
     const line = WRITTEN_LINES[promptKind].content
     const weight = COVERAGE_WEIGHTS[promptKind]
-    const said = weight * coverageOf(content, promptKind) + (1 - weight) * (rating.estimates.vocabulary ?? 0)
+    const covered = coverageOf(content, promptKind)
+    const richness = (1 - weight) * (rating.estimates.vocabulary ?? 0)
+    const said = isJudgedEssay(content, promptKind) ? covered * (weight + richness) : weight * covered + richness
     // Words that stand side by side without a verb say nothing about each other.
     const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0)) * politeShare(rating)
     const share = Math.min(Math.max(LEAST_CONTENT, told), memorisedCap(memorisedShareOf(rating)))
@@ -97,15 +100,20 @@ function coverageOf(
   return copiedShare > COPIED_LIMIT ? Math.min(coverage, 1) / 2 : coverage
 }
 
+/** An essay whose question is known is judged by what it does: its results name that, and no points of a list. */
+const isJudgedEssay = ({ keyPoints }: NonNullable<WritingRating['content']>, promptKind: PromptKind): boolean =>
+  promptKind === 'question' && keyPoints.length > 0
+
 function memorisedShareOf({ templateShare = 0, memorisedShare = templateShare }: WritingRating): number {
   return memorisedShare
 }
 
 function contentReason(
   rating: WritingRating,
-  { keyPoints, copiedShare }: NonNullable<WritingRating['content']>,
+  content: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string {
+  const { keyPoints, copiedShare } = content
   const covered = keyPoints.filter(({ isCovered }) => isCovered).length
   const touched = keyPoints.filter(({ isCovered, quote }) => !isCovered && quote !== null).length
   const inPart = touched === 0 ? '' : `, ${touched} in part`
@@ -114,9 +122,21 @@ function contentReason(
   if (memorised !== null) return memorised
   if (copiedShare > COPIED_LIMIT)
     return `${counted || `The ${promptKind} was used`}, but ${Math.round(copiedShare * 100)} % is copied from it; use your own words.`
+  if (isJudgedEssay(content, promptKind)) return essayReason(keyPoints)
   return counted === ''
     ? `Compared with the ${promptKind} itself, and by how fully it is said.`
     : `${counted}; how fully it is said counts too.`
+}
+
+function essayReason(keyPoints: readonly KeyPointResult[]): string {
+  const named = (isFound: boolean) =>
+    keyPoints
+      .filter(({ isCovered }) => isCovered === isFound)
+      .map(({ point }) => `${point.slice(0, 1).toLowerCase()}${point.slice(1)}`)
+      .join(', ')
+  const [found, missing] = [named(true), named(false)]
+  const parts = [...(found === '' ? [] : [`Found: ${found}.`]), ...(missing === '' ? [] : [`Not clear: ${missing}.`])]
+  return `${parts.join(' ')} How much it says of its own, and how richly, counts too.`
 }
 
 function memorisedReason(share: number, templateShare: number): string | null {

@@ -48,7 +48,7 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
   const readable = readableText(parsed, marks)
   const prose = judgeProse(parsed, passageWords, readable.asMeant)
   const isProse = prose.notProse === null
-  const content = judgeContent(readable, input)
+  const content = await judgeContent(readable, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
   const foreign = isProse ? foreignShare(judged, input.promptText) : 0

@@ -2,8 +2,11 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
+import { readMeaning } from '../meaning/answer-meaning.ts'
+import { questionVectors } from '../meaning/sentence-vectors.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
+import { type JudgedEssay, judgeEssay } from './essay/judge-essay.ts'
 import { isAboutWriting } from './about-writing.ts'
 import { ngramOverlap } from './ngram-overlap.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
@@ -25,17 +28,22 @@ type Content = NonNullable<WritingRating['content']>
  * says what it means; what is quoted is quoted as written. What an e-mail copies from its situation, and what it says about
  * having to write, is no content; nor do restating the situation and pleasantries alone keep it on its topic.
  */
-export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input: WritingInput): Content | null {
+export async function judgeContent(
+  { asWritten, asMeant, quoted }: ReadableText,
+  input: WritingInput,
+): Promise<Content | null> {
   const { promptText, keyPoints, promptKind } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
   const pointsText = normalizeTyped(keyPoints.flatMap(({ point, cues }) => [point, ...cues.flat()]).join('. '))
   const passage = parseText(hasPassage ? promptText : pointsText)
   const copied = ngramOverlap(asWritten.text, promptText)
+  const isEssay = promptKind === 'question' && hasPassage
+  const essay = isEssay ? await readEssay(asMeant, passage, quoted) : null
   const contentOf = (said: ParsedText): Content => {
-    const { results, coverage } = judgeKeyPoints(said, keyPoints, quoted)
+    const { results, coverage } = essay ?? judgeKeyPoints(said, keyPoints, quoted)
     return {
-      coverage: keyPoints.length > 0 ? coverage : estimateCoverage(said, passage),
+      coverage: isEssay || keyPoints.length > 0 ? coverage : estimateCoverage(said, passage),
       keyPoints: results,
       copiedShare: copied,
       relevance: relevanceOf(said, passage, input, pointsText),
@@ -49,6 +57,13 @@ export function judgeContent({ asWritten, asMeant, quoted }: ReadableText, input
     .map(contentOf)
     .map((content) => ({ ...content, relevance: rescaledRelevance(content.relevance, promptKind) }))
   return carried.find(isOffTopic) ?? contentOf(own)
+}
+
+/** An essay has no list of points that it must make: it is judged by what it does with its question. */
+async function readEssay(answer: ParsedText, prompt: ParsedText, quoted: ReadableText['quoted']): Promise<JudgedEssay> {
+  const asked = prompt.sentences.map(({ start, end }) => prompt.text.slice(start, end))
+  const meaning = await readMeaning(answer, ['sentence'])
+  return judgeEssay(meaning, prompt, await questionVectors([prompt.text, ...asked]), quoted)
 }
 
 function ownSentences(answer: ParsedText, promptText: string): ParsedText {

@@ -2,7 +2,7 @@
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { KeyPoint } from '@rehearsal/rating/types'
 import type { ParsedText } from '../text/token.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf } from '../text/clauses.ts'
 import { hasCue } from './cue-matcher.ts'
 
 /** A point counts as covered when this share of its cue lists is hit. */

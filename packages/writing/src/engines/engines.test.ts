@@ -91,7 +91,9 @@ test('the content of an answer follows from its main points where each was looke
   const of = (keyPoints: object[]) => {
     const result = graded([content], keyPoints)
     if (result === null) throw new Error('It was not read.')
-    return mergeOutsideResults(rating, input, [{ engine: { id: 'm', version: '2' }, result }]).outside
+    return mergeOutsideResults(rating, { ...input, promptKind: 'situation' }, [
+      { engine: { id: 'm', version: '2' }, result },
+    ]).outside
   }
   expect(of([point(1, true, 'come back'), point(2, false)])).toMatchObject({
     traits: [{ trait: 'content', share: 0.5, reason: '1 of 2 main points covered.' }],
@@ -101,6 +103,11 @@ test('the content of an answer follows from its main points where each was looke
     ],
   })
   expect(of([point(1, true, 'come back')])).toMatchObject({ traits: [{ share: 1 }], keyPoints: [] })
+})
+
+test('no argument of the model essay is asked for in an essay', () => {
+  expect(graderPrompt(input, 'abc').user).not.toContain('Floods return.')
+  expect(graderPrompt({ ...input, promptKind: 'situation' }, 'abc').user).toContain('1. Floods return.')
 })
 
 test('the answer is fenced by a mark that its writer cannot foresee, and instructions stand before it', () => {

@@ -82,8 +82,14 @@ function systemText(kind: PromptKind, fence: string): string {
   ].join('\n\n')
 }
 
-function userText({ text, promptText, promptKind, keyPoints }: WritingInput, fence: string): string {
-  const points = keyPoints.map(({ point }, index) => `${index + 1}. ${point}`)
+/** The main points that a grader looks for. Those of an essay are arguments that it need not use. */
+export function pointsToGrade({ promptKind, keyPoints }: WritingInput): WritingInput['keyPoints'] {
+  return promptKind === 'question' ? [] : keyPoints
+}
+
+function userText(input: WritingInput, fence: string): string {
+  const { text, promptText, promptKind } = input
+  const points = pointsToGrade(input).map(({ point }, index) => `${index + 1}. ${point}`)
   return [
     `The ${promptKind}:\n${promptText.slice(0, MAX_PROMPT_CHARACTERS)}`,
     points.length === 0 ? 'There are no numbered main points.' : `Main points:\n${points.join('\n')}`,

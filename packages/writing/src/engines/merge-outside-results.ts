@@ -5,6 +5,7 @@ import type { OutsideJudgement, WritingInput, WritingRating } from '@rehearsal/r
 import { listWords } from '../feedback/list-words.ts'
 import { findingAsTyped, readTyped, type TypedText, wordsAsTyped } from '../text/as-typed.ts'
 import type { Mark } from '../mark/mark.ts'
+import { pointsToGrade } from './grader-prompt.ts'
 import type { EngineResult } from './outside-engine.ts'
 
 export type Answered = { engine: Engine; result: EngineResult }
@@ -74,11 +75,12 @@ function findingOf({ code, type, start, end, message, suggestions }: Mark): Find
 
 /** Levels as shares; content is the share of main points made where the engine looked for each of them. */
 function judgementOf(
-  { keyPoints }: WritingInput,
+  input: WritingInput,
   engine: Engine,
   { levels, keyPoints: claimed }: EngineResult,
   rating: WritingRating,
 ): OutsideJudgement | null {
+  const keyPoints = pointsToGrade(input)
   const points = keyPoints.flatMap(({ point }, index): KeyPointResult[] => {
     const claim = claimed.find((each) => each.index === index)
     return claim === undefined

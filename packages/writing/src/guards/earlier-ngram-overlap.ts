@@ -9,7 +9,7 @@ import {
   plainWordsOf,
   runsOf,
   shareOf,
-} from './phrase-matches.ts'
+} from '../templates/phrase-matches.ts'
 import { bloomFilterOf, stretchesWithin } from './vocabulary-filter.ts'
 
 /** A run of an earlier answer, and the answer that holds most of it. */

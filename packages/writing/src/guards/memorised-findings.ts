@@ -5,8 +5,8 @@ import type { Finding } from '@rehearsal/exam/score'
 import { MEMORISED_LIMIT } from '@rehearsal/exam/writing/memorised'
 import type { EarlierAnswer, KnownTexts } from '@rehearsal/rating/types'
 import { earlierNgramOverlap } from './earlier-ngram-overlap.ts'
-import { phraseMatches, shareOf } from './phrase-matches.ts'
-import { TEMPLATE_PHRASES } from './template-phrases.ts'
+import { phraseMatches, shareOf } from '../templates/phrase-matches.ts'
+import { TEMPLATE_PHRASES } from '../templates/template-phrases.ts'
 
 /** Words of a run that are quoted in full. */
 const LONGEST_QUOTE = 24

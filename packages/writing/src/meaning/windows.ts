@@ -1,5 +1,5 @@
 /** Cuts an answer into the stretches in which a point may be made: sentences, their clauses, and two sentences together. */
-import { type Clause, clausesOf } from '../content/clauses.ts'
+import { type Clause, clausesOf } from '../text/clauses.ts'
 import type { ParsedText } from '../text/token.ts'
 
 /** A stretch of an answer; `sentences` are the first and the last that it touches, from 0. */

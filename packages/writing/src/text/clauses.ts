@@ -1,5 +1,5 @@
 /** Cuts sentences into clauses, which are quoted as what shows a main point. */
-import type { ParsedText, Token } from '../text/token.ts'
+import type { ParsedText, Token } from './token.ts'
 
 /** Words that open a new clause when they follow one of at least this many words. */
 const OPENERS = new Set(
