@@ -83,9 +83,9 @@ async function hearVoice(question, i, { part, text, voice }) {
   const take = hearTake(models, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm)
   if (take === null) return
   const about = { voice, text, written: await writeDown(models, take) }
-  write(take, question, { part, ...about })
+  await write(take, question, { part, ...about })
   for (const step of part === 'sample' ? [7, 19, 31] : part === 'half' ? [11] : [13]) {
-    write(take, questions[(i + step) % questions.length], { part: `other ${part}`, ...about })
+    await write(take, questions[(i + step) % questions.length], { part: `other ${part}`, ...about })
   }
 }
 
@@ -107,10 +107,10 @@ async function hearLearner({ part, speaker, utterances }, i) {
   const text = texts.join(' . ')
   const about = { voice: speaker, text, age: utterances[0].age, written: await writeDown(own, take) }
   for (let k = 0; k < 4; k++)
-    write(take, questions[(4 * i + k) % questions.length], { part: `learner ${part}`, ...about })
+    await write(take, questions[(4 * i + k) % questions.length], { part: `learner ${part}`, ...about })
   for (const share of [0.25, 0.5, 1]) {
     const question = questions[(5 * i + 3) % questions.length]
-    write(take, madeToFit(question, text, share), { part: `learner said ${share}`, ...about })
+    await write(take, madeToFit(question, text, share), { part: `learner said ${share}`, ...about })
   }
 }
 
@@ -156,13 +156,13 @@ async function writeDown(own, take) {
 }
 
 /** Content by what counts of the transcript. */
-function judge({ keyPoints, contextText, register }, counted) {
+async function judge({ keyPoints, contextText, register }, counted) {
   if (counted === null) return null
-  const judged = judgeSpokenContent({ text: counted, keyPoints, contextText, ...(register && { register }) })
+  const judged = await judgeSpokenContent({ text: counted, keyPoints, contextText, ...(register && { register }) })
   return { share: judged.share, covered: judged.keyPoints.filter(({ isCovered }) => isCovered).length }
 }
 
-function write(take, question, about) {
+async function write(take, question, about) {
   const { id, kind, keyPoints, contextText } = question
   const plan = planListening(keyPoints, contextText)
   const keyOf = new Map([...plan.keywords].map(([key, keyword]) => [keyword, key]))
@@ -177,7 +177,7 @@ function write(take, question, about) {
   const saidLists = keyPoints.map(({ cues }) => cues.map((list) => hitsSome(about.text, list)))
   const speechSeconds = speechFrames(take.spans) / 100
   const counted = about.written.countedAbout(question)
-  const judged = judge(question, counted)
+  const judged = await judge(question, counted)
   rows.write(
     `${JSON.stringify({ id, kind, ...about, counted, judged, speechSeconds, keyPoints, contextText, saidLists, spotted })}\n`,
   )

@@ -42,7 +42,7 @@ async function judged({ question, text }) {
   if (question.taskId.startsWith('speaking/')) {
     const { keyPoints, register } = question.answerKey
     const input = { text, keyPoints, contextText: contextOf(question), ...(register && { register }) }
-    const content = await Promise.resolve(judgeSpokenContent(input))
+    const content = await judgeSpokenContent(input)
     return { found: foundOf(content.keyPoints), content: content.share }
   }
   writing ??= await createWritingRater()

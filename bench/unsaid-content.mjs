@@ -66,5 +66,7 @@ async function contentOf(pcm, { prompt, answerKey }, transcript) {
   const { keyPoints, register, description, transcript: lecture } = answerKey
   const about = { keyPoints, contextText: prompt.situation ?? lecture ?? description, ...(register && { register }) }
   const heard = await raters.rateOpenSpeech({ pcm, ...about, ...(transcript && { transcript }) })
-  return heard.countedText === null ? heard.coverage : judgeSpokenContent({ ...about, text: heard.countedText }).share
+  return heard.countedText === null
+    ? heard.coverage
+    : (await judgeSpokenContent({ ...about, text: heard.countedText })).share
 }

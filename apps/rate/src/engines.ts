@@ -36,7 +36,7 @@ export function createEngines({ isEmbedded }: { isEmbedded: boolean }): Engines 
       const heard = await (await speech()).rateOpenSpeech(await written(input))
       if (heard.countedText === null) return heard
       const { judgeSpokenContent } = await import('@rehearsal/writing/spoken-content')
-      return addSpokenContent(heard, judgeSpokenContent({ ...input, text: heard.countedText }))
+      return addSpokenContent(heard, await judgeSpokenContent({ ...input, text: heard.countedText }))
     },
     rateShortAnswer: async (input) => (await speech()).rateShortAnswer(await written(input)),
     rateWriting: async (input) => {

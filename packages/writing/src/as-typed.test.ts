@@ -59,9 +59,9 @@ describe.each(TYPED_ELSEWHERE)('what was typed by $by', ({ typed }) => {
     expect(ngramOverlap(typed(twoSleeps.promptText), twoSleeps.promptText)).toBe(1)
   })
 
-  test('a spoken answer that was written down so says the same', () => {
+  test('a spoken answer that was written down so says the same', async () => {
     const said = (text: string) => judgeSpokenContent({ text, keyPoints: twoSleeps.keyPoints, contextText: '' })
-    expect(said(typed(GOOD)).share).toBe(said(GOOD).share)
+    expect((await said(typed(GOOD))).share).toBe((await said(GOOD)).share)
   })
 })
 

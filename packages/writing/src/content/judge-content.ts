@@ -2,7 +2,7 @@
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
-import { readMeaning } from '../meaning/answer-meaning.ts'
+import { meaningOfPart, readMeaning } from '../meaning/answer-meaning.ts'
 import { questionVectors } from '../meaning/sentence-vectors.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
@@ -11,7 +11,8 @@ import { isAboutWriting } from './about-writing.ts'
 import { ngramOverlap } from './ngram-overlap.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
 import { isOffTopic } from './is-off-topic.ts'
-import { judgeKeyPoints } from './judge-key-points.ts'
+import { readAsked } from './points/asked-points.ts'
+import { judgePoints } from './points/judge-points.ts'
 import { withoutPromptInsertions, rescaledRelevance } from './prompt-insertions.ts'
 import { isPleasantry } from './pleasantries.ts'
 import { textOfSentences } from './without-insertion.ts'
@@ -22,6 +23,8 @@ import { topicRelevance } from './topic-relevance.ts'
 const MAX_OVERLAP = 0.5
 
 type Content = NonNullable<WritingRating['content']>
+
+const NO_POINTS = { results: [], coverage: 0 }
 
 /**
  * Judges what an answer says about its passage; null when neither the passage nor its main points are known. A misspelt word
@@ -39,9 +42,12 @@ export async function judgeContent(
   const passage = parseText(hasPassage ? promptText : pointsText)
   const copied = ngramOverlap(asWritten.text, promptText)
   const isEssay = promptKind === 'question' && hasPassage
+  const isEmail = promptKind === 'situation'
+  const own = isEmail ? ownSentences(asMeant, promptText) : asMeant
   const essay = isEssay ? await readEssay(asMeant, passage, quoted) : null
+  const pointsOf = isEssay ? null : await pointsJudge(own, passage, input, quoted)
   const contentOf = (said: ParsedText): Content => {
-    const { results, coverage } = essay ?? judgeKeyPoints(said, keyPoints, quoted)
+    const { results, coverage } = essay ?? pointsOf?.(said) ?? NO_POINTS
     return {
       coverage: isEssay || keyPoints.length > 0 ? coverage : estimateCoverage(said, passage),
       keyPoints: results,
@@ -49,8 +55,6 @@ export async function judgeContent(
       relevance: relevanceOf(said, passage, input, pointsText),
     }
   }
-  const isEmail = promptKind === 'situation'
-  const own = isEmail ? ownSentences(asMeant, promptText) : asMeant
   const informative = isEmail ? informativeSentences(own, promptText) : own
   const parts = [own, informative].filter((part) => part !== asMeant)
   const carried = [...new Set(parts), ...withoutPromptInsertions(informative, passage, input)]
@@ -64,6 +68,20 @@ async function readEssay(answer: ParsedText, prompt: ParsedText, quoted: Readabl
   const asked = prompt.sentences.map(({ start, end }) => prompt.text.slice(start, end))
   const meaning = await readMeaning(answer, ['sentence'])
   return judgeEssay(meaning, prompt, await questionVectors([prompt.text, ...asked]), quoted)
+}
+
+/** Judges the points in parts of an answer whose meaning is read once; null without points. */
+async function pointsJudge(
+  own: ParsedText,
+  passage: ParsedText,
+  { keyPoints, promptKind }: WritingInput,
+  quoted: ReadableText['quoted'],
+) {
+  if (keyPoints.length === 0) return null
+  const asked = await readAsked(keyPoints, passage)
+  const meaning = await readMeaning(own)
+  const family = promptKind === 'situation' ? 'asked' : 'summarised'
+  return (said: ParsedText) => judgePoints(meaningOfPart(meaning, said), asked, family, quoted)
 }
 
 function ownSentences(answer: ParsedText, promptText: string): ParsedText {

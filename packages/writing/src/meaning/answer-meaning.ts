@@ -33,6 +33,15 @@ export async function readMeaning(
   return { answer, windows: read, whole: sentences.length === 0 ? null : directionOf(sentences) }
 }
 
+/** What some of an answer's own sentences mean, as `textOfSentences` takes them; `whole` stays that of the answer. */
+export function meaningOfPart(meaning: AnswerMeaning, part: ParsedText): AnswerMeaning {
+  if (part === meaning.answer) return meaning
+  const starts = new Set(part.sentences.map(({ start }) => start))
+  const isIn = ({ sentences: [first, last] }: ReadWindow) =>
+    meaning.answer.sentences.slice(first, last + 1).every(({ start }) => starts.has(start))
+  return { ...meaning, answer: part, windows: meaning.windows.filter(isIn) }
+}
+
 /** Where vectors point to together. */
 export function directionOf(vectors: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(vectors[0]?.length ?? 0)

@@ -5,10 +5,13 @@ import { memorisedCap } from '@rehearsal/exam/writing/memorised'
 import type { SpokenContent, SpokenContentInput } from '@rehearsal/rating/types'
 import { notEnglish } from '@rehearsal/rating/not-english'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
-import { judgeKeyPoints } from '../content/judge-key-points.ts'
+import { readAsked } from '../content/points/asked-points.ts'
+import { type JudgedPoints, judgePoints } from '../content/points/judge-points.ts'
 import { memorisedFindings } from '../guards/memorised-findings.ts'
 import { readKeyPoints } from '../text/as-typed.ts'
+import { readMeaning } from '../meaning/answer-meaning.ts'
 import { parseText } from '../text/parse-text.ts'
+import type { ParsedText } from '../text/token.ts'
 import { judgeAppropriacy } from './judge-appropriacy.ts'
 import { isEnglish } from './is-english.ts'
 import { isSpeech } from './is-speech.ts'
@@ -20,12 +23,12 @@ const LIST_SHARE = 1 / 6
 const ORGANISATION_SHARE = 0.2
 
 /**
- * Judges what a spoken answer says, from its words alone: main points in any wording that their cues allow, whether it is
+ * Judges what a spoken answer says, from its words alone: main points in any wording, whether it is
  * speech and no list, links and order, in a situation whether it fits its listener, and whether it was learned by heart. What is
  * not English says nothing.
  * Never throws on any text.
  */
-export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
+export async function judgeSpokenContent(input: SpokenContentInput): Promise<SpokenContent> {
   const { register } = input
   const [said, contextText] = [normalizeTyped(input.text), normalizeTyped(input.contextText)]
   const keyPoints = readKeyPoints(input.keyPoints)
@@ -33,8 +36,7 @@ export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
   const isUnderstood = isEnglish(said, `${contextText} ${cues}`)
   const text = isUnderstood ? said : ''
   const parsed = parseText(text)
-  const { results, coverage: shown } = judgeKeyPoints(parsed, keyPoints)
-  const coverage = keyPoints.length > 0 ? shown : estimateCoverage(parsed, parseText(contextText))
+  const { results, coverage } = await pointsOf(parsed, { ...input, keyPoints, contextText })
   const isProse = isSpeech(parsed, cues, contextText)
   const organisation = judgeOrganisation(parsed, results)
   const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
@@ -53,6 +55,16 @@ export function judgeSpokenContent(input: SpokenContentInput): SpokenContent {
       ...memorised.findings.map(withoutPlace),
     ],
   }
+}
+
+async function pointsOf(
+  said: ParsedText,
+  { keyPoints, contextText, register }: SpokenContentInput,
+): Promise<Pick<JudgedPoints, 'results' | 'coverage'>> {
+  const context = parseText(contextText)
+  if (keyPoints.length === 0) return { results: [], coverage: estimateCoverage(said, context) }
+  const asked = await readAsked(keyPoints, context)
+  return judgePoints(await readMeaning(said), asked, register === undefined ? 'retold' : 'asked')
 }
 
 /** Places in a transcript are no seconds: the words are quoted instead. */

@@ -10,9 +10,14 @@ export function readTyped(raw: string): TypedText {
   return { ...mapTyped(raw), raw }
 }
 
-/** Main points whose cues are compared with a text that was read. */
+/** Main points whose cues and ways are compared with a text that was read. */
 export function readKeyPoints(keyPoints: readonly KeyPoint[]): KeyPoint[] {
-  return keyPoints.map((keyPoint) => ({ ...keyPoint, cues: keyPoint.cues.map((list) => list.map(normalizeTyped)) }))
+  return keyPoints.map((keyPoint) => ({
+    ...keyPoint,
+    cues: keyPoint.cues.map((list) => list.map(normalizeTyped)),
+    says: keyPoint.says?.map(normalizeTyped),
+    opposite: keyPoint.opposite?.map(normalizeTyped),
+  }))
 }
 
 /** The exit of the engine: words, findings and quotes as they were typed, each where it was. */
