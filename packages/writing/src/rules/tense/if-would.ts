@@ -27,7 +27,7 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
     !/^(?:will|would)$/u.test(modal.lower) ||
     /^(?:like|rather|not|please|prefer|kindly)$/u.test(verb.lower) ||
     // “if you will let me”: asked for, not foretold
-    (subject.lower === 'you' && /^(?:let|excuse|forgive|pardon|allow|permit|bear|indulge|follow)$/u.test(verb.lower))
+    (subject?.lower === 'you' && /^(?:let|excuse|forgive|pardon|allow|permit|bear|indulge|follow)$/u.test(verb.lower))
   )
     return []
   if (tokens.slice(0, index).some((token) => WHETHER.has(token.lower))) return []
