@@ -6,12 +6,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
-import { findWords } from '../packages/speech/src/miscues/find-words.ts'
+import { findReading } from '../packages/speech/src/miscues/find-words.ts'
 import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { secondPassOf } from '../packages/speech/src/miscues/second-pass.ts'
-import { contentShareOf, countMiscues } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
-import { contentScale, pieceFeatures } from '../packages/speech/src/traits/rate-traits.ts'
+import { pieceFeatures } from '../packages/speech/src/traits/rate-traits.ts'
 import { judgedTake, scoreTake } from '../packages/speech/src/pronunciation/score-take.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
@@ -26,11 +25,10 @@ for (const utterance of readUtterances('calibration')) {
   const plan = planText(text, phones)
   const pcm = await readPcm('calibration', utterance)
   const evidence = gatherEvidence(models, pcm)
-  const read = findWords(models, evidence, plan, secondPassOf(pcm, recogniser))
-  const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, read), read)
+  const { heard } = findReading(models, evidence, plan, secondPassOf(pcm, recogniser))
+  const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, heard), heard)
   const features = pieceFeatures(models, take, 0, plan.length)
-  const scale = contentScale(contentShareOf(countMiscues(read, plan.length)))
-  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features, scale })
+  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features })
   await setImmediate()
 }
 writeFileSync(join(OUT, 'heads.json'), JSON.stringify(rows))

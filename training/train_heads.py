@@ -21,7 +21,6 @@ rows = [r for r in everyone if r["features"] is not None]
 silent = [r for r in everyone if r["features"] is None]  # nothing of the text was found: the engine gives 0
 x = np.array([r["features"] for r in rows])
 speakers = np.array([r["speaker"] for r in rows])
-scale = np.array([r["scale"] for r in rows])  # what the engine leaves of an estimate where less than half of the text was read
 everyones = np.array([r["speaker"] for r in rows + silent])
 gamma = 0.1 / x.shape[1]
 labels = {trait: np.array([r["human"][label] for r in rows]) / 10 for trait, label in TRAITS.items()}
@@ -69,7 +68,7 @@ for trait, y in labels.items():
         for fold in range(FOLDS):
             out = np.isin(speakers, order[fold::FOLDS])
             totals[:, out] += np.array(predict(fit(x[~out], target[~out]), x[out])) / REPEATS
-    both, linear, kernel = totals * scale
+    both, linear, kernel = totals
     fitted, y = y, np.concatenate([y, [r["human"][TRAITS[trait]] / 10 for r in silent]])
     both, linear, kernel = (np.concatenate([p, np.zeros(len(silent))]) for p in (both, linear, kernel))
     low, high = interval(both, y)

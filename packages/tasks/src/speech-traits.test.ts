@@ -1,6 +1,6 @@
 import type { SpokenPhone, SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
-import { judgePronunciation, judgeScriptedContent } from './speech-traits.ts'
+import { judgeFluency, judgePronunciation, judgeScriptedContent } from './speech-traits.ts'
 import { aSpeechRating } from './testing.ts'
 
 const phone = (name: string, word: number, score: number, start: number | null = 1): SpokenPhone => ({
@@ -64,4 +64,16 @@ test('an added word may be one or not', () => {
 
 test('no error is larger than half of content', () => {
   expect(contentError(spoken(40, 'correct', 0.2))).toBe(0.5)
+})
+
+test('pronunciation and fluency count in full from half of the text on, in proportion below it, and not at all of another text', () => {
+  const estimates = { total: 0.7, pronunciation: 0.8, fluency: 0.6, prosody: 0.5 }
+  const sharesOf = (contentShare: number) => {
+    const rating = aSpeechRating({ estimates, contentShare })
+    return [judgePronunciation(rating).share, judgeFluency(rating).share]
+  }
+  expect(sharesOf(1)).toEqual([0.8, 0.6])
+  expect(sharesOf(0.5)).toEqual([0.8, 0.6])
+  expect(sharesOf(0.25)).toEqual([0.4, 0.3])
+  expect(sharesOf(0)).toEqual([0, 0])
 })

@@ -40,10 +40,19 @@ function count(times: number, what: string): string {
 const NOTICEABLE = 1.8
 const MOST_NAMED = 3
 
-/** Pronunciation by the speech rater; the reason says what the sounds earned on average, and names the weakest that were said. */
-export function judgePronunciation({ estimates, standardErrors, phones, words }: SpeechRating): JudgedTrait {
+/** Below this share of the text said, what was said is mostly something else, and no trait of it counts in full; nothing is worth nothing. */
+const FULL_CONTENT_SHARE = 0.5
+
+/** What counts, 0–1, of an estimate of how a text was said of which so much was said. */
+function earned(estimate: number | null, contentShare: number): number {
+  return (estimate ?? 0) * Math.min(1, contentShare / FULL_CONTENT_SHARE)
+}
+
+/** Pronunciation by the speech rater, as far as the text was said; the reason says what the sounds earned on average, and names the weakest that were said. */
+export function judgePronunciation(rating: SpeechRating): JudgedTrait {
+  const { estimates, standardErrors, contentShare, phones, words } = rating
   return {
-    share: estimates.pronunciation ?? 0,
+    share: earned(estimates.pronunciation, contentShare),
     standardError: standardErrors.pronunciation,
     reason: phones.length === 0 ? 'No sound could be judged.' : reasonOfSounds(phones, words),
   }
@@ -69,11 +78,12 @@ const isWordOfText =
   ({ index, status }: SpeechRating['words'][number]): boolean =>
     index === place && status !== 'inserted' && status !== 'repeated'
 
-/** Oral fluency by the speech rater. */
-export function judgeFluency({ estimates, standardErrors, wordsPerMinute, pauses }: SpeechRating): JudgedTrait {
+/** Oral fluency by the speech rater, as far as the text was said. */
+export function judgeFluency(rating: SpeechRating): JudgedTrait {
+  const { estimates, standardErrors, contentShare, wordsPerMinute, pauses } = rating
   const long = pauses.filter(({ start, end }) => end - start >= LONG_PAUSE_SECONDS).length
   return {
-    share: estimates.fluency ?? 0,
+    share: earned(estimates.fluency, contentShare),
     standardError: standardErrors.fluency,
     reason: `${wordsPerMinute} words a minute, ${long === 1 ? '1 long pause' : `${long} long pauses`}.`,
   }

@@ -48,7 +48,7 @@ export type SpeechRating = {
   wordsPerMinute: number
   /** Absent without speech. */
   signs?: SpeechSigns
-  /** 0–1, before any zero rule or rounding. */
+  /** 0–1, of what was heard, before any rule: how much of the text was said, or that it was another one, takes nothing from them. */
   estimates: { total: Estimate; pronunciation: Estimate; fluency: Estimate; prosody: Estimate }
   /** Standard error of each estimate from cross-validation over speakers, on the same 0–1 scale. */
   standardErrors: { total: number; pronunciation: number; fluency: number; prosody: number }

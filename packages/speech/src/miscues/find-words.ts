@@ -14,16 +14,29 @@ import { type SecondPass, type VerifiedReading, verifyWords } from './verify-wor
 /** Of one or two words alone the recogniser writes most wrongly. */
 export const FEW_WORDS = 2
 
-/**
- * What was read: the likeliest path proposes how far the text was read, and which words, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
- * writes by itself is another text, as it finds likely words in anything; and what it writes beside the text may have been added.
- */
+/** What was read of a text, and what seemed read before it was asked whether the take holds this text at all; mostly the same list. */
+export type FoundReading = { read: ReadWord[]; heard: ReadWord[] }
+
+/** What was read, as `findReading` tells it. */
 export function findWords(
   models: ReadingModels,
   evidence: FrameEvidence,
   plan: readonly PlannedWord[],
   secondPass?: SecondPass,
 ): ReadWord[] {
+  return findReading(models, evidence, plan, secondPass).read
+}
+
+/**
+ * What was read: the likeliest path proposes how far the text was read, and which words, the verifier decides word by word. Where the recogniser has a say, no word counts if what it
+ * writes by itself is another text, as it finds likely words in anything; and what it writes beside the text may have been added.
+ */
+export function findReading(
+  models: ReadingModels,
+  evidence: FrameEvidence,
+  plan: readonly PlannedWord[],
+  secondPass?: SecondPass,
+): FoundReading {
   const found = readWords(evidence, plan)
   const reached = reachedWords(plan, found)
   if (reached.length === plan.length) return judgeWords(models, evidence, { plan, found }, secondPass)
@@ -31,7 +44,9 @@ export function findWords(
     plan: reached.flatMap((index) => plan.slice(index, index + 1)),
     found: readingOfReached(found, reached),
   }
-  return readingOfWhole(judgeWords(models, evidence, own, secondPass), reached, plan.length)
+  const told = judgeWords(models, evidence, own, secondPass)
+  const read = readingOfWhole(told.read, reached, plan.length)
+  return { read, heard: told.heard === told.read ? read : readingOfWhole(told.heard, reached, plan.length) }
 }
 
 function judgeWords(
@@ -39,11 +54,11 @@ function judgeWords(
   evidence: FrameEvidence,
   { plan, found }: { plan: readonly PlannedWord[]; found: readonly ReadWord[] },
   secondPass: SecondPass | undefined,
-): ReadWord[] {
+): FoundReading {
   const told = verifyWords(models, evidence, plan, found, secondPass)
-  const { read } = told
+  const { read, heard } = told
   if (secondPass === undefined || plan.length <= FEW_WORDS || read.every(({ status }) => status !== 'correct'))
-    return read
+    return { read, heard }
   const written = planText(secondPass.hypothesis())
   const competing = competingHypothesis(models, evidence, { plan, read }, written)
   const said = {
@@ -51,9 +66,10 @@ function judgeWords(
     entropy: told.entropy(),
     foundShare: foundShareOf(found, read, plan.length),
   }
-  if (isOtherText(said, competing)) return told.nothing()
+  if (isOtherText(said, competing)) return { read: told.nothing(), heard: read.map(doubted) }
   const added = addedWords(models, evidence, { plan, read }, written)
-  return added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, secondPass)
+  const whole = added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, secondPass)
+  return { read: whole, heard: whole }
 }
 
 /** Which share of the text's words both the likeliest path and the verifier take for said. */

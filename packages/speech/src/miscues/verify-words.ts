@@ -26,6 +26,8 @@ export type SecondPass = {
 /** A reading as sounds and recogniser tell it. */
 export type VerifiedReading = {
   read: ReadWord[]
+  /** The same before it was asked whether the take holds anything of the text; nothing where its sounds are no speech. */
+  heard: ReadWord[]
   /** For each word of the text the log odds, by its sounds, that it was said; null where it found no room. */
   logOdds: (number | null)[]
   /** Mean entropy of the networks over the sounds of the take (`entropy.ts`), nats: how far they are from knowing which English sounds it holds. */
@@ -55,9 +57,10 @@ export function verifyWords(
       threshold,
     )
   const entropy = () => meanEntropy(evidence.networkPosteriors, sounds)
-  const told = (read: ReadWord[]) => ({ read, logOdds, entropy, nothing })
-  if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing())
+  const told = (read: ReadWord[], before = read) => ({ read, heard: before, logOdds, entropy, nothing })
   const heard = decide(bySound, threshold)
+  if (!areHeard(models.verifier, words, bySound)) return told(nothing())
+  if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing(), heard)
   const isNothing = rightWordsOf(countMiscues(heard, plan.length)) === 0
   if (secondPass === undefined || isNothing) return told(heard)
   const logLikelihoodRatios = secondPass.logLikelihoodRatios(timedText(plan, words))
@@ -65,16 +68,23 @@ export function verifyWords(
   return told(decide(together, SAID_FROM))
 }
 
-/** Whether the take holds anything of the text, by the sounds of words that seem to have been said. */
+/** Whether the sounds of the words that seem to have been said are speech. */
+function areHeard(
+  { threshold }: WordVerifier,
+  words: readonly (WordEvidence | null)[],
+  probabilities: readonly number[],
+): boolean {
+  return soundsLikeSpeech(words.filter((_, i) => (probabilities[i] ?? 0) >= threshold))
+}
+
+/** Whether the take holds anything of the text, by how likely its words are and how much of the speech they make up. */
 function holdsText(
   verifier: WordVerifier,
   words: readonly (WordEvidence | null)[],
   probabilities: readonly number[],
   speechFrames: number,
 ): boolean {
-  const said = words.filter((_, i) => (probabilities[i] ?? 0) >= verifier.threshold)
   return (
-    soundsLikeSpeech(said) &&
     areLikelierThanNot(probabilities.filter((probability) => probability >= verifier.threshold)) &&
     isAnythingSaid(verifier, words, probabilities, speechFrames)
   )

@@ -102,7 +102,7 @@ function judgeSounds(models: SpeechModels, open: OpenModels, take: HeardTake, he
     return { estimates: { ...textFreeEstimates(open, take), content: 0 }, standardErrors: textFreeErrors(open) }
   const read = readingOf(heard)
   const scored = scoreTake(models, take.evidence, { pcm: take.pcm, plan }, read)
-  const { total, pronunciation, fluency } = estimateTraits(models, scored, 1)
+  const { total, pronunciation, fluency } = estimateTraits(models, scored)
   return {
     estimates: { total, pronunciation, fluency, content: 0 },
     standardErrors: { ...rating.standardErrors, content: 0 },

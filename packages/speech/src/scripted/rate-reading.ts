@@ -5,7 +5,7 @@ import { takeFindings } from '../audio/take-findings.ts'
 import type { SpeechRecogniser } from '../decoder/recogniser.ts'
 import { SPEECH_ENGINE } from '../engine/engine.ts'
 import { findPauses } from '../prosody/find-pauses.ts'
-import { findWords } from '../miscues/find-words.ts'
+import { findReading } from '../miscues/find-words.ts'
 import { type FrameEvidence, gatherEvidence } from '../acoustics/frame-evidence.ts'
 import { FRAMES_PER_SECOND } from '../front-end/front-end.ts'
 import {
@@ -43,36 +43,40 @@ export function rateReading(
   if (isSilent || plan.length === 0) return rateNothing(models, input.pcm, plan, isSilent)
   const evidence = known?.evidence ?? gatherEvidence(models, input.pcm)
   const secondPass = recogniser && secondPassOf(input.pcm, recogniser)
-  return rateFoundWords(
-    models,
-    { pcm: input.pcm, plan, check, evidence },
-    findWords(models, evidence, plan, secondPass),
-  )
+  const { read, heard } = findReading(models, evidence, plan, secondPass)
+  return rateFoundWords(models, { pcm: input.pcm, plan, check, evidence }, read, heard)
 }
 
-/** Rates a take of which it is known where its words and what stands between them were said. */
+/**
+ * Rates a take of which it is known where its words and what stands between them were said. The estimates are of what was
+ * `heard`, which is more than what was `read` where the take is found to hold another text.
+ */
 export function rateFoundWords(
   models: SpeechModels,
   { pcm, plan, check, evidence }: KnownTake & Pick<ScoredTake, 'pcm' | 'plan'>,
   read: readonly ReadWord[],
+  heard = read,
 ): SpeechRating {
   const take = scoreTake(models, evidence, { pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
+  const asHeard = heard === read ? judged : judgedTake(models, evidence, scoreTake(models, evidence, take, heard), heard)
   const signs = measureProsody(check.pitch, evidence, read, plan)
   const words = read.filter((word) => word.isNoWord !== true && !isFilledPause(word, signs.disfluencies))
-  return assemble(models, take, { check, evidence, judged, read: words, signs })
+  return assemble(models, take, { check, evidence, judged, asHeard, read: words, signs })
 }
 
 type Reading = {
   check: TakeCheck
   evidence: FrameEvidence
   judged: ScoredTake
+  /** What the estimates are of: also where it is found to be another text. */
+  asHeard: ScoredTake
   read: readonly ReadWord[]
   signs: ProsodicMeasures
 }
 
 function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): SpeechRating {
-  const { check, evidence, judged, read, signs } = reading
+  const { check, evidence, judged, asHeard, read, signs } = reading
   const { pcm, plan, scored, timed } = take
   const miscues = countMiscues(read, plan.length)
   const contentShare = contentShareOf(miscues)
@@ -98,7 +102,7 @@ function assemble(models: SpeechModels, take: ScoredTake, reading: Reading): Spe
     miscues,
     wordsPerMinute,
     signs: { ...speechSigns(signs, scored, pauses, wordsPerMinute), ...(rhythm === undefined ? {} : { rhythm }) },
-    estimates: estimateTraits(models, judged, contentShare),
+    estimates: estimateTraits(models, asHeard),
     standardErrors: standardErrorsOf(models.heads),
   }
   return { ...rating, findings: [...takeFindings(check), ...collectFindings(rating, plan)] }

@@ -12,8 +12,6 @@ import { predictTraits, TRAITS, type UtteranceHeads } from './utterance-heads.ts
 const WORDS_PER_PIECE = 9
 const MIN_PIECE_WORDS = 4
 const MAX_PIECE_WORDS = 14
-/** Below this share of the text read, what was said is mostly something else, and no trait of it counts in full. */
-const FULL_CONTENT_SHARE = 0.5
 
 type TraitModels = Pick<PronunciationModels, 'statistics'> & { heads: UtteranceHeads }
 
@@ -21,24 +19,18 @@ export function noTraits(): SpeechRating['estimates'] {
   return { total: 0, pronunciation: 0, fluency: 0, prosody: 0 }
 }
 
-/** Estimates 0–1 of the whole take: the pieces' estimates weighted by their words. */
-export function estimateTraits(models: TraitModels, take: ScoredTake, contentShare: number): SpeechRating['estimates'] {
+/** Estimates 0–1 of the whole take, whatever its content is worth: the pieces' estimates weighted by their words. */
+export function estimateTraits(models: TraitModels, take: ScoredTake): SpeechRating['estimates'] {
   const pieces = splitPieces(take.plan)
   const estimates = noTraits()
-  const scale = contentScale(contentShare)
   for (const { from, to } of pieces) {
     const features = pieceFeatures(models, take, from, to)
     if (features === null) continue
     const traits = predictTraits(models.heads, features)
-    const share = ((to - from) / take.plan.length) * scale
+    const share = (to - from) / take.plan.length
     for (const trait of TRAITS) estimates[trait] = (estimates[trait] ?? 0) + share * traits[trait]
   }
   return estimates
-}
-
-/** What an estimate is multiplied by, 0–1, where so much of the text was read. */
-export function contentScale(contentShare: number): number {
-  return Math.min(1, contentShare / FULL_CONTENT_SHARE)
 }
 
 /** The features of the text's words `from`…`to` − 1; null when none of them was said. */
