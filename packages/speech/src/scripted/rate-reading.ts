@@ -59,7 +59,8 @@ export function rateFoundWords(
 ): SpeechRating {
   const take = scoreTake(models, evidence, { pcm, plan }, read)
   const judged = judgedTake(models, evidence, take, read)
-  const asHeard = heard === read ? judged : judgedTake(models, evidence, scoreTake(models, evidence, take, heard), heard)
+  const asHeard =
+    heard === read ? judged : judgedTake(models, evidence, scoreTake(models, evidence, take, heard), heard)
   const signs = measureProsody(check.pitch, evidence, read, plan)
   const words = read.filter((word) => word.isNoWord !== true && !isFilledPause(word, signs.disfluencies))
   return assemble(models, take, { check, evidence, judged, asHeard, read: words, signs })
