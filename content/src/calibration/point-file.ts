@@ -14,7 +14,7 @@ const answerShape = {
 const gateAnswerSchema = z.strictObject({
   ...answerShape,
   set: z.literal('gate'),
-  writer: z.enum(['w1', 'w2', 'w3', 'w4']),
+  writer: z.enum(['w1', 'w2', 'w3', 'w4', 'w7']),
   change: z.enum(['none', 'missing', 'reversed', 'offTopic']),
   /** Of a near miss: what was changed in the good answer. */
   what: authoredText.optional(),

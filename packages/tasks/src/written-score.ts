@@ -9,6 +9,9 @@ import { strongerTraits } from './stronger-traits.ts'
 import { COUNTED_ERRORS, TOTAL_ERRORS } from './written-calibration.ts'
 import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-traits.ts'
 
+/** As a share: what is about something else after all earns nothing, and what is not earns what it shows and half of content more. */
+const DOUBTFUL_TOTAL_ERROR = 0.3
+
 /**
  * The score of a written answer: content by its key points, form by the format's limits, grammar and vocabulary by the
  * rater, and whatever other traits the kind has in `others`.
@@ -34,7 +37,9 @@ export function writtenScore(
     rules,
     ...stronger,
     // Totals were measured with content.
-    ...(content ? { totalError: TOTAL_ERRORS[promptKind] } : {}),
+    ...(content
+      ? { totalError: rating.content?.topic === 'doubtful' ? DOUBTFUL_TOTAL_ERROR : TOTAL_ERRORS[promptKind] }
+      : {}),
     findings: rating.findings,
     evidence: {
       kind: 'text',

@@ -107,6 +107,30 @@ test.each([
   expect(judgeSummaryContent(rating, 'question')).toEqual({ share: 0, standardError: 0, reason })
 })
 
+const OF_CONTENT = { coverage: 1, keyPoints: [], copiedShare: 0, relevance: 1 }
+
+test('where the topic is in doubt, content earns half at most and is off by any amount, and grammar stays', () => {
+  const sure = aWritingRating({ content: OF_CONTENT })
+  const inDoubt = aWritingRating({ content: { ...OF_CONTENT, topic: 'doubtful' } })
+  expect(judgeSummaryContent(sure, 'question')?.share).toBeGreaterThan(0.5)
+  expect(judgeSummaryContent(inDoubt, 'question')).toMatchObject({ share: 0.5, standardError: 0.5 })
+  expect(judgeGrammar(inDoubt, 'question')).toEqual(judgeGrammar(sure, 'question'))
+})
+
+test('an answer on its topic is not taken to nothing by its words', () => {
+  const content = { ...OF_CONTENT, coverage: 0, relevance: 0.05 }
+  expect(judgeSummaryContent(aWritingRating({ content }), 'question')?.share).toBe(0)
+  expect(
+    judgeSummaryContent(aWritingRating({ content: { ...content, topic: 'on' } }), 'question')?.share,
+  ).toBeGreaterThan(0)
+})
+
+test('paragraphs about something else earn nothing of content', () => {
+  const whole = judgeSummaryContent(aWritingRating({ content: OF_CONTENT }), 'question')?.share ?? 0
+  const half = judgeSummaryContent(aWritingRating({ content: { ...OF_CONTENT, topicShare: 0.5 } }), 'question')?.share
+  expect(half).toBeCloseTo(whole / 2)
+})
+
 test.each([
   [0.2, 1],
   [0.5, 0.35],

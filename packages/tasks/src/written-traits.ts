@@ -5,7 +5,7 @@ import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import { MEMORISED_LIMIT, memorisedCap, memorisedWorth } from '@rehearsal/exam/writing/memorised'
-import type { JudgedTrait } from '@rehearsal/scoring/rated-score'
+import { type JudgedTrait, MOST_ERROR } from '@rehearsal/scoring/rated-score'
 import { politeShare } from './register-traits.ts'
 import { COUNTED_ERRORS, COVERAGE_WEIGHTS, onLine, WRITTEN_LINES } from './written-calibration.ts'
 
@@ -17,6 +17,7 @@ const LEAST_COVERAGE = 0.14
 const SUMMARISED: ReadonlySet<PromptKind> = new Set(['passage', 'lecture'])
 /** What is not off the topic is more than nothing, or a weak answer would lose all its traits. */
 const LEAST_CONTENT = 0.1
+const MOST_IN_DOUBT = 0.5
 /** Findings that leave nothing of content (exam-rules §4). */
 const NO_CONTENT: ReadonlySet<FindingCode> = new Set(['pasted_prompt', 'grader_instructions', 'too_short'])
 /** Findings that say why an answer is no English prose. */
@@ -71,22 +72,41 @@ const judgeContent = ofProse(
     const said = isJudgedEssay(content, promptKind) ? covered * (weight + richness) : weight * covered + richness
     // Words that stand side by side without a verb say nothing about each other.
     const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0)) * politeShare(rating)
-    const share = Math.min(Math.max(LEAST_CONTENT, told), memorisedCap(memorisedShareOf(rating)))
-    return { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
+    const ofTopic = told * (content.topicShare ?? 1)
+    const share = Math.min(Math.max(LEAST_CONTENT, ofTopic), memorisedCap(memorisedShareOf(rating)))
+    const judged = { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
+    return content.topic === 'doubtful' ? inDoubt(judged, content, promptKind) : judged
   },
 )
 
+/** Where it cannot be told whether an answer is about its question, content earns what its points do, half at most. */
+function inDoubt(
+  judged: JudgedTrait,
+  { coverage, keyPoints }: NonNullable<WritingRating['content']>,
+  promptKind: PromptKind,
+): JudgedTrait {
+  // Nobody has to use the authored arguments of a question.
+  const isAsked = promptKind !== 'question' && keyPoints.length > 0
+  const most = isAsked ? Math.min(MOST_IN_DOUBT, coverage) : MOST_IN_DOUBT
+  return {
+    share: Math.min(judged.share, Math.max(LEAST_CONTENT, most)),
+    standardError: MOST_ERROR,
+    reason: `We could not tell whether this answers the ${promptKind}, so it earns half at most.`,
+  }
+}
+
 function reasonForNothing(
   { findings }: WritingRating,
-  { coverage, relevance, keyPoints }: NonNullable<WritingRating['content']>,
+  { coverage, relevance, keyPoints, topic }: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string | null {
   const codes = findings.map(({ code }) => code)
-  const isElsewhere = coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE
+  // What meaning says of the topic holds, and words alone take nothing to 0.
+  const isElsewhere =
+    topic === undefined && (coverage === 0 || (coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE))
   const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE
   if (isEmpty) return `None of the main points of the ${promptKind} is told.`
-  if (coverage === 0 || isElsewhere || codes.includes('off_topic'))
-    return `This is about something else than the ${promptKind}.`
+  if (isElsewhere || codes.includes('off_topic')) return `This is about something else than the ${promptKind}.`
   return findings.find(({ code }) => NO_CONTENT.has(code))?.message ?? null
 }
 

@@ -5,6 +5,7 @@ import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import { countSentences } from '@rehearsal/english/text/count-sentences'
 import { isAllCapitals } from '@rehearsal/english/text/is-all-capitals'
 import { judgeContent } from './content/judge-content.ts'
+import { withTopic } from './content/topic/with-topic.ts'
 import { estimatesOf } from './estimates/estimates-of.ts'
 import { featuresOf } from './estimates/features.ts'
 import { guardFindings } from './guards/guard-findings.ts'
@@ -48,7 +49,8 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
   const readable = readableText(parsed, marks)
   const prose = judgeProse(parsed, passageWords, readable.asMeant)
   const isProse = prose.notProse === null
-  const content = await judgeContent(readable, input)
+  const judgedContent = await judgeContent(readable, input)
+  const { content, foreign: foreignParagraphs } = await withTopic(judgedContent, readable, input)
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
   const foreign = isProse ? foreignShare(judged, input.promptText) : 0
@@ -57,7 +59,14 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
     engine: WRITING_ENGINE,
     words: listWords(input.text, marks),
     findings: [
-      ...guardFindings({ input, content, prose, isAllCapitals: capitals, foreign }),
+      ...guardFindings({
+        input,
+        content,
+        foreignParagraphs,
+        prose,
+        isAllCapitals: capitals,
+        foreign,
+      }),
       ...memorised.findings,
       ...registerFindings(judged, input.register),
       ...marks.map(toFinding),

@@ -23,7 +23,9 @@ export const writtenAnswerCodes = [
 
   // Whose words they are
   'grader_instructions', // speaks to whoever grades
-  'off_topic', // hardly a word about the topic
+  'off_topic', // about something else
+  'topic_doubtful', // it cannot be told whether it is about the question
+  'foreign_paragraph', // one paragraph is about something else
   'copied_text', // long runs of the text that was to be summarised
   'pasted_prompt', // the prompt itself
   'template', // so many frames that fit any topic that they cost content

@@ -45,6 +45,9 @@ export type WritingInput = KnownTexts & {
   register?: Register | undefined
 }
 
+/** Whether an answer is about its question; `doubtful` where it cannot be told. */
+export type TopicVerdict = 'on' | 'doubtful' | 'off'
+
 export type WritingRating = {
   engine: Engine
   words: WrittenWord[]
@@ -58,6 +61,10 @@ export type WritingRating = {
     copiedShare: number
     /** Similarity of topic with the prompt, 0–1. */
     relevance: number
+    /** Absent in ratings of older engines. */
+    topic?: TopicVerdict
+    /** Share of the words that do not stand in paragraphs about something else, 0–1; absent without such. */
+    topicShare?: number
   }
   /** Share of the answer's words in frames that fit any topic, 0–1. */
   templateShare?: number

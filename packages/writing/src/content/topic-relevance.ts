@@ -90,6 +90,11 @@ function relevanceTo(asked: TermVector, own: TermVector, promptKind: PromptKind)
   return Math.min(1, Math.max(0, (RELEVANCE_AT_THRESHOLD * score) / THRESHOLDS[promptKind]))
 }
 
+/** Whether a text has a word that speaks of a topic: “Do you agree? Give reasons and examples.” has none. */
+export function hasTopic(parsed: ParsedText): boolean {
+  return topicTerms(parsed).length > 0
+}
+
 const similarityOf = (own: TermVector, asked: TermVector) => cosine(own, asked) + promptCoverage(own, asked)
 
 function isInformative(prompt: ParsedText, terms: readonly TopicTerm[]): boolean {

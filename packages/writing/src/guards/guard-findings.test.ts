@@ -30,6 +30,9 @@ test.each([
     { input: { ...input, promptKind: 'question' as const }, content: { ...content, copiedShare: 0.8 } },
   ],
   ['off_topic', { content: { ...content, relevance: 0.1 } }],
+  ['off_topic', { content: { ...content, topic: 'off' as const } }],
+  ['topic_doubtful', { content: { ...content, relevance: 0.1, topic: 'doubtful' as const } }],
+  ['foreign_paragraph', { foreignParagraphs: [{ start: 0, end: 10 }] }],
 ])('%s is named', (code, overrides) => {
   expect(codes(overrides)).toEqual([code])
 })

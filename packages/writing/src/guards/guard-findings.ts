@@ -26,6 +26,8 @@ const TASKS: Readonly<Record<PromptKind, string>> = {
 type Guarded = {
   input: WritingInput
   content: WritingRating['content']
+  /** Places of paragraphs about something else. */
+  foreignParagraphs?: readonly { start: number; end: number }[]
   prose: ProseJudgement
   isAllCapitals: boolean
   /** Share of the words in another language, 0–1. */
@@ -33,7 +35,14 @@ type Guarded = {
 }
 
 /** What is wrong with an answer as a whole, each as a named finding. */
-export function guardFindings({ input, content, prose, isAllCapitals, foreign }: Guarded): Finding[] {
+export function guardFindings({
+  input,
+  content,
+  foreignParagraphs = [],
+  prose,
+  isAllCapitals,
+  foreign,
+}: Guarded): Finding[] {
   const findings: Finding[] = []
   if (prose.notProse !== null) {
     const code: FindingCode = prose.notProse === 'empty' ? 'empty_answer' : `not_prose_${prose.notProse}`
@@ -50,11 +59,25 @@ export function guardFindings({ input, content, prose, isAllCapitals, foreign }:
   findings.push(...surfaceFindings(input.text, input.promptKind))
   if (content === null || input.text.trim() === '') return findings
   if (content.copiedShare > COPIED_LIMIT) findings.push(copiedFinding(content.copiedShare, input))
+  return [...findings, ...topicFindings(content, input, foreignParagraphs)]
+}
+
+function topicFindings(
+  content: NonNullable<WritingRating['content']>,
+  { promptKind }: WritingInput,
+  foreignParagraphs: readonly { start: number; end: number }[],
+): Finding[] {
   if (isOffTopic(content)) {
-    const message = `Hardly any word of your own is about the ${input.promptKind}’s topic. ${TASKS[input.promptKind]}`
-    findings.push({ code: 'off_topic', severity: 'critical', message })
+    const message = `Hardly any word of your own is about the ${promptKind}’s topic. ${TASKS[promptKind]}`
+    return [{ code: 'off_topic', severity: 'critical', message }]
   }
-  return findings
+  const foreign = foreignParagraphs.map((place): Finding => {
+    const message = `This paragraph seems to be about something else than the ${promptKind}, so it earns nothing for content. Say what it has to do with it.`
+    return { code: 'foreign_paragraph', severity: 'moderate', ...place, message }
+  })
+  if (content.topic !== 'doubtful') return foreign
+  const message = `We could not tell whether this answers the ${promptKind}, so content earns half at most, and the score may be far off. Name in plain words what you were asked about, and say how your story or example answers it.`
+  return [{ code: 'topic_doubtful', severity: 'moderate', message }, ...foreign]
 }
 
 /** A summary of several sentences of which hardly a word is the learner's; one copied sentence at least chose it. */

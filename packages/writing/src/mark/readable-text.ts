@@ -3,13 +3,17 @@ import type { ParsedText } from '../text/token.ts'
 import type { Mark } from './mark.ts'
 import { respell } from './respell.ts'
 
+type Span = { start: number; end: number }
+
 /** An answer as it was written, and as a reader takes it who looks through its misspelt words. */
 export type ReadableText = {
   asWritten: ParsedText
   /** The same with each misspelt word's best suggestion in its place. */
   asMeant: ParsedText
-  /** What was written where something stands in `asMeant`. */
-  quoted: (span: { start: number; end: number }) => string
+  /** Where something that stands in `asMeant` was written. */
+  placeOf: (span: Span) => Span
+  /** What was written there. */
+  quoted: (span: Span) => string
 }
 
 /** Reads an answer whose mistakes are known. */
@@ -19,9 +23,17 @@ export function readableText(asWritten: ParsedText, marks: readonly Mark[]): Rea
     text,
     marks.filter((mark) => mark.type === 'SPELLING'),
   )
+  const placeOf = ({ start, end }: Span) => ({
+    start: respelt.toOriginal(start, 'start'),
+    end: respelt.toOriginal(end, 'end'),
+  })
   return {
     asWritten,
     asMeant: respelt.text === text ? asWritten : parseText(respelt.text),
-    quoted: ({ start, end }) => text.slice(respelt.toOriginal(start, 'start'), respelt.toOriginal(end, 'end')),
+    placeOf,
+    quoted: (span) => {
+      const { start, end } = placeOf(span)
+      return text.slice(start, end)
+    },
   }
 }

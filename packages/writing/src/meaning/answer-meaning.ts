@@ -23,7 +23,7 @@ export async function readMeaning(
 ): Promise<AnswerMeaning> {
   const windows = windowsOf(answer).filter(({ kind }) => kinds.includes(kind))
   const texts = windows.map(({ start, end }) => answer.text.slice(start, end))
-  const vectors = await answerVectors(texts)
+  const vectors = await vectorsOf(answer, texts)
   const read = windows.map((window, i) => ({
     ...window,
     text: texts[i] ?? '',
@@ -40,6 +40,18 @@ export function meaningOfPart(meaning: AnswerMeaning, part: ParsedText): AnswerM
   const isIn = ({ sentences: [first, last] }: ReadWindow) =>
     meaning.answer.sentences.slice(first, last + 1).every(({ start }) => starts.has(start))
   return { ...meaning, answer: part, windows: meaning.windows.filter(isIn) }
+}
+
+/** Vectors of the stretches of an answer, so that who asks again in the same rating waits for nothing. */
+const known = new WeakMap<ParsedText, Map<string, Float32Array>>()
+
+async function vectorsOf(answer: ParsedText, texts: readonly string[]): Promise<Float32Array[]> {
+  const own = known.get(answer) ?? new Map<string, Float32Array>()
+  known.set(answer, own)
+  const fresh = [...new Set(texts)].filter((text) => !own.has(text))
+  const vectors = await answerVectors(fresh)
+  for (const [i, text] of fresh.entries()) own.set(text, vectors[i] ?? new Float32Array())
+  return texts.map((text) => own.get(text) ?? new Float32Array())
 }
 
 /** Where vectors point to together. */

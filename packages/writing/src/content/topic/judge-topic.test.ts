@@ -1,0 +1,63 @@
+import { cosine } from '@rehearsal/meaning/vectors'
+import { expect, test } from 'vitest'
+import { readMeaning } from '../../meaning/answer-meaning.ts'
+import { questionVectors } from '../../meaning/sentence-vectors.ts'
+import { parseText } from '../../text/parse-text.ts'
+import { judgeTopic } from './judge-topic.ts'
+import { OTHER_SUBJECTS } from './other-subjects.ts'
+import { subjectVectors } from './subject-vectors.ts'
+
+const promptText =
+  'Some people believe that libraries are no longer needed because everything is on the internet. Do you agree? Give reasons.'
+
+/** About libraries, and hardly one word of the prompt is in it. */
+const STORY =
+  'Every Saturday my grandfather took me to the reading room behind the town hall. It smelled of paper and wet coats. The lady at the desk knew which shelf would make me happy, and no search box has ever known that. Last year I lost my job, and it was there that I wrote my applications, because it is warm and nobody asks you to buy anything. People who own a tablet and a quiet flat will hardly miss such a place. The others will.'
+const ABOUT_ZOOS =
+  'I think that zoos are cruel and should be closed. Lions and elephants walk up and down in small cages all day long. Animals belong in the wild, where they can hunt and have a family. Some people say that zoos protect rare species, but a tiger that is born behind bars never learns to live in the forest. Children can watch films about animals instead of visiting them in prison.'
+const ABOUT_LIBRARIES =
+  'I do not agree that libraries have become useless. Books cost a lot of money, and many families cannot buy all that their children want to read. In a library everything can be borrowed for nothing.'
+
+async function judged(text: string, words = 0) {
+  return judgeTopic(await readMeaning(parseText(text), ['sentence']), { promptText, promptKind: 'question' }, words)
+}
+
+test('a story that uses hardly any of the question’s words is about its question', async () => {
+  expect(await judged(STORY)).toMatchObject({ verdict: 'on', foreign: [] })
+})
+
+test('an essay on another question is about something else where its words say so too, and in doubt where they do not', async () => {
+  expect(await judged(ABOUT_ZOOS, 0.1)).toMatchObject({ verdict: 'off', foreign: [] })
+  expect(await judged(ABOUT_ZOOS, 0.8)).toMatchObject({ verdict: 'doubtful' })
+})
+
+test('the question’s own sentence does not make an essay learned for another one an answer', async () => {
+  expect((await judged(`${promptText} ${ABOUT_ZOOS}`, 0.1))?.verdict).toBe('off')
+})
+
+test('what only repeats the question is about nothing', async () => {
+  expect(await judged(promptText, 0.1)).toMatchObject({ verdict: 'off', relevance: 0 })
+})
+
+test('a paragraph about something else is found, and its place named', async () => {
+  const text = `${ABOUT_LIBRARIES}\n\n${ABOUT_ZOOS}\n\n${ABOUT_LIBRARIES}`
+  const topic = await judged(text)
+  expect(topic?.verdict).not.toBe('off')
+  expect(topic?.foreign.map(({ start, end }) => text.slice(start, end))).toEqual([ABOUT_ZOOS])
+})
+
+test('a story between two paragraphs of an essay belongs to it', async () => {
+  expect((await judged(`${ABOUT_LIBRARIES}\n\n${STORY}\n\n${ABOUT_LIBRARIES}`))?.foreign).toEqual([])
+})
+
+test('where nothing is asked, nothing is judged', async () => {
+  const meaning = await readMeaning(parseText(STORY), ['sentence'])
+  expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question' }, 1)).toBeNull()
+})
+
+test('the vectors of other subjects are those of their sentences', async () => {
+  const some = OTHER_SUBJECTS.map((_, i) => i).filter((i) => i % 30 === 0)
+  const own = await questionVectors(some.map((i) => OTHER_SUBJECTS[i] ?? ''))
+  const near = some.map((i, k) => cosine(subjectVectors()[i] ?? new Float32Array(), own[k] ?? new Float32Array()))
+  expect(Math.min(...near)).toBeGreaterThan(0.999)
+})

@@ -1,0 +1,39 @@
+/** How near sentences come to a question, and to another subject. */
+import { cosine } from '@rehearsal/meaning/vectors'
+import { mean } from '@rehearsal/statistics/numbers'
+import type { TopicQuestion } from './topic-question.ts'
+
+/** The share of the sentences that an answer is about its question by; the others tell, narrate, concede. */
+const NEAR_SHARE = 1 / 3
+/** What was put in stands in two sentences at most, and is at most a fifth of them. */
+const PUT_IN = { most: 2, share: 1 / 5 }
+
+/** Mean cosines of the nearest third of some sentences. */
+export type TopicNearness = {
+  /** To the question. */
+  near: number
+  /** The same without the nearest sentences, two of ten and more, which may have been put in. */
+  rest: number
+  /** To the one other subject that they come nearest to. */
+  subject: number
+}
+
+/** How near sentences (vectors, at least one) come to a question: a third of them has to, for an answer may tell a story. */
+export function topicNearness(sentences: readonly Float32Array[], question: TopicQuestion): TopicNearness {
+  const count = Math.max(1, Math.round(sentences.length * NEAR_SHARE))
+  const near = descending(sentences.map((vector) => nearest(vector, question.sentences)))
+  const rest = near.slice(Math.min(PUT_IN.most, Math.floor(near.length * PUT_IN.share)))
+  const subjects = question.others.map((subject) =>
+    mean(descending(sentences.map((vector) => cosine(vector, subject))).slice(0, count)),
+  )
+  return { near: mean(near.slice(0, count)), rest: mean(rest.slice(0, count)), subject: Math.max(0, ...subjects) }
+}
+
+/** The cosine of the nearest of `others`. */
+export function nearest(vector: Float32Array, others: readonly Float32Array[]): number {
+  return others.reduce((most, other) => Math.max(most, cosine(vector, other)), 0)
+}
+
+function descending(values: readonly number[]): number[] {
+  return values.toSorted((one, other) => other - one)
+}
