@@ -3,6 +3,8 @@ import { comparativeThan } from './comparative-than.ts'
 
 testRule(comparativeThan, {
   accepts: [
+    'It is better that my son stays.',
+    'The sooner that happens, the better.',
     'It is better than before.',
     'Prices rose, then fell.',
     'It got worse, then better.',
@@ -13,6 +15,8 @@ testRule(comparativeThan, {
     'Life was harder then, people say.',
   ],
   corrects: [
+    ['My aunt cooks better that my mother.', 'My aunt cooks better than my mother.'],
+    ['She is more careful that him.', 'She is more careful than him.'],
     ['It is better then before.', 'It is better than before.'],
     ['Trains are faster then buses.', 'Trains are faster than buses.'],
     ['It is more expensive then the old one.', 'It is more expensive than the old one.'],

@@ -1,4 +1,4 @@
-import { NOMINATIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
+import { NOMINATIVES, POSSESSIVES, SUBJECT_PRONOUNS } from '@rehearsal/english/classes/classes'
 import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { type Place, placesOf } from '../rule/tokens.ts'
@@ -14,7 +14,7 @@ const CLAUSE_SIGNS = withWords(NOMINATIVES, 'me him us before ever')
 export const comparativeThan: Rule = {
   id: 'comparative-than',
   type: 'GRAMMAR_MINOR',
-  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...asFor(place)]),
+  find: ({ tokens }) => placesOf(tokens).flatMap((place) => [...matchAt(place), ...asFor(place), ...thatFor(place)]),
 }
 
 function matchAt(place: Place): RuleMatch[] {
@@ -45,5 +45,17 @@ function asFor({ token, at }: Place): RuleMatch[] {
   const more = group.findIndex((each) => /^(?:more|less|fewer)$/u.test(each?.lower ?? ''))
   if (more < 0 || more === 2 || group.slice(more).some((each) => each?.isWord !== true || each.lower === 'as'))
     return []
+  return [{ from: token, to: token, message: 'To compare, say “than”.', suggestions: ['than'] }]
+}
+
+/** “My aunt cooks better that my mother.” What is compared ends the clause; a clause of its own would have a verb. */
+function thatFor({ token, at }: Place): RuleMatch[] {
+  const before = at(-1)
+  if (token.lower !== 'that' || before === undefined) return []
+  const isCompared = COMPARATIVES.has(before.lower) || (before.pos === 'ADJ' && /^(?:more|less)$/u.test(at(-2)?.lower ?? ''))
+  const length = /^(?:me|him|us|them|mine|yours|his|hers|ours|theirs)$/u.test(at(1)?.lower ?? '') ? 1 : POSSESSIVES.has(at(1)?.lower ?? '') ? 2 : 0
+  const isEnd = length > 0 && /^[.,!]$/u.test(at(length + 1)?.text ?? '.') && at(length)?.isWord === true
+  // “It is better that my son” goes on.
+  if (!isCompared || !isEnd) return []
   return [{ from: token, to: token, message: 'To compare, say “than”.', suggestions: ['than'] }]
 }

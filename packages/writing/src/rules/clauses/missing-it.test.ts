@@ -3,6 +3,7 @@ import { missingIt } from './missing-it.ts'
 
 testRule(missingIt, {
   accepts: [
+    'Is very cold water bad for you?',
     'Is it important?',
     'Is good food cheap in Japan?',
     'It is important to read.',
@@ -15,6 +16,7 @@ testRule(missingIt, {
     'The rule that I believe is best is short.',
   ],
   corrects: [
+    ['Is very cold in my room.', 'It is very cold in my room.'],
     ['Is important to read.', 'It is important to read.'],
     ['Is very good that you came.', 'It is very good that you came.'],
     ['I like it because is very cheap.', 'I like it because it is very cheap.'],

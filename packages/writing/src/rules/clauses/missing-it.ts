@@ -11,10 +11,18 @@ const ADJECTIVES =
   wordSet(`important necessary good bad better difficult easy possible impossible hard useful true clear
   interesting dangerous expensive comfortable cheaper easier harder faster essential convenient healthy safe raining cheap nice beautiful great obvious perfect wrong right spoken`)
 
+const ADVERBS = wordSet('very so too really quite')
+
 export const missingIt: Rule = {
   id: 'missing-it',
   type: 'GRAMMAR_CRITICAL',
   find: ({ tokens }) => (tokens.at(-1)?.text === '?' ? [] : tokens.flatMap((_, index) => matchAt(tokens, index))),
+}
+
+/** Behind an adverb any adjective tells how “it” is, where its sentence is no question. */
+function isDescribed(tokens: readonly Token[], word: Token | undefined, next: Token | undefined): boolean {
+  const isEnd = /^(?:in|here|there|outside|today|because|and|but|to|when|for|,|\.)$/u.test(next?.lower ?? '')
+  return isOneOf(tokens[1], ADVERBS) && word === tokens[2] && word?.pos === 'ADJ' && isEnd && tokens.at(-1)?.text === '.'
 }
 
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
@@ -24,6 +32,8 @@ function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const word = isOneOf(tokens[index + 1], BEFORE_ADJECTIVES) ? tokens[index + 2] : tokens[index + 1]
   const next = tokens[tokens.indexOf(word ?? be) + 1]
   if (index === 0) {
+    // “Is very cold in my room.”
+    if (isDescribed(tokens, word, next)) return [match(be)]
     // “Is good food cheap”: a question without its mark has a subject behind the adjective.
     if (!isOneOf(word, ADJECTIVES) || (/^(?:NOUN|PROPN|PRON|DET)$/u.test(next?.pos ?? '') && next?.lower !== 'that'))
       return []

@@ -23,6 +23,7 @@ testRule(reportedQuestion, {
     'They learn about which animals are relatives, as with vultures.',
   ],
   corrects: [
+    ['He asked me why had I left.', 'He asked me why I had left.'],
     ['I do not know what can I do.', 'I do not know what I can do.'],
     ['Please tell me how can I send it.', 'Please tell me how I can send it.'],
     ['They do not know how should they live.', 'They do not know how they should live.'],

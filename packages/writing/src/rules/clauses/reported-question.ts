@@ -19,7 +19,7 @@ const ASKED = wordSet(
   'ask asks asked asking know knows knew wonder wondered tell told understand explain explained sure idea remember forgot choose decide see realize realise imagine matter find show discover about learn',
 )
 const WH = withoutWords(QUESTION_WORDS, 'whom whose')
-const MODALS_ASKED = wordSet('can could should will would must')
+const MODALS_ASKED = wordSet('can could should will would must had have has')
 
 const NOUN_OPENERS = withWords(POSSESSIVES, 'the')
 

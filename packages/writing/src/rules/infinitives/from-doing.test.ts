@@ -3,6 +3,7 @@ import { fromDoing } from './from-doing.ts'
 
 testRule(fromDoing, {
   accepts: [
+    'They prevent fires to save lives.',
     'It prevents us from going.',
     'He succeeded in passing it.',
     'They are capable of it.',
@@ -14,6 +15,8 @@ testRule(fromDoing, {
     'We want to succeed and help them.',
   ],
   corrects: [
+    ['The law prevents firms to throw waste away.', 'The law prevents firms from throwing waste away.'],
+    ['It discourages the young people to vote.', 'It discourages the young people from voting.'],
     ['It prevents us to go.', 'It prevents us from going.'],
     ['He succeeded to pass the exam.', 'He succeeded in passing the exam.'],
     ['They are capable to do it.', 'They are capable of doing it.'],

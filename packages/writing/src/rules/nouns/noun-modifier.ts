@@ -70,6 +70,9 @@ const TABLE: readonly (readonly [wrong: string, right: string, nouns: string])[]
   ['peace', 'peaceful', 'place life country world mind city environment'],
   ['comfort', 'comfortable', 'life bed chair house place clothes shoes'],
   ['freedom', 'free', 'time country people life'],
+  ['knowledge', 'knowledgeable', 'person people man woman'],
+  ['ambition', 'ambitious', PERSONS],
+  ['talent', 'talented', PERSONS],
 ]
 const BY_WORD = new Map(TABLE.map(([wrong, right, nouns]) => [wrong, { right, nouns: wordSet(nouns) }]))
 /** “health life insurance”, “a success story”: the noun behind is not the last. */

@@ -18,6 +18,8 @@ testRule(uncountableNoun, {
     'She has a knowledge of music.',
   ],
   corrects: [
+    ['He gave me a very useful advice.', 'He gave me some very useful advice.'],
+    ['The researches show that sleep helps.', 'The research show that sleep helps.'],
     ['I need some informations.', 'I need some information.'],
     ['She gave me good advices.', 'She gave me good advice.'],
     ['The furnitures are new.', 'The furniture are new.'],

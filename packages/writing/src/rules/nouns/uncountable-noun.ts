@@ -32,6 +32,7 @@ const MORE_PLURALS: Readonly<Record<string, string>> = wordTable({
 const COUNTING = wordSet(
   'many some several few these those other all more most various different recent of by for in our their your my the new latest two three',
 )
+const DEGREES = wordSet('very really so extremely quite')
 const SURELY_MANY = wordSet('many several these those different recent')
 const NEED_COUNTING = wordSet('researches staffs percentages')
 const NUMBERS =
@@ -63,7 +64,7 @@ export const uncountableNoun: Rule = {
 
 function pluralised({ token, at }: Place): RuleMatch[] {
   const right = MORE_PLURALS[token.lower]
-  if (right !== undefined && (token.pos !== 'VERB' || isOneOf(at(-1), SURELY_MANY))) {
+  if (right !== undefined && (token.pos !== 'VERB' || isOneOf(at(-1), SURELY_MANY) || isOpening({ token, at }))) {
     const isPercentage = token.lower === 'percentages'
     if (isPercentage ? !NUMBERS.test(at(-1)?.lower ?? '') : !isPlural({ token, at })) return []
     const message = isPercentage || right === 'percent' ? 'Behind a number say “percent”.' : `“${right}” has no plural.`
@@ -76,14 +77,22 @@ function pluralised({ token, at }: Place): RuleMatch[] {
   return [{ from: token, to: token, message, suggestions: [likeCase(token, singular)] }]
 }
 
+/** “The researches show it.” */
+function isOpening({ token, at }: Pick<Place, 'token' | 'at'>): boolean {
+  return token.lower === 'researches' && at(-1)?.lower === 'the' && at(-2) === undefined
+}
+
 function isPlural({ token, at }: Pick<Place, 'token' | 'at'>): boolean {
-  return !NEED_COUNTING.has(token.lower) || (isOneOf(at(-1), COUNTING) && at(1)?.pos !== 'NOUN')
+  if (!NEED_COUNTING.has(token.lower)) return true
+  return isOpening({ token, at }) || (isOneOf(at(-1), COUNTING) && at(1)?.pos !== 'NOUN')
 }
 
 function counted({ token, at }: Place): RuleMatch[] {
   const replacement = REPLACEMENT_OF[token.lower]
   if (replacement === undefined) return []
-  const distance = at(1)?.pos === 'ADJ' ? 2 : 1
+  // “a very useful advice”
+  const adjective = isOneOf(at(1), DEGREES) ? 2 : 1
+  const distance = at(adjective)?.pos === 'ADJ' ? adjective + 1 : 1
   const noun = at(distance)
   const next = at(distance + 1)
   if (

@@ -3,6 +3,7 @@ import { compoundHyphen } from './compound-hyphen.ts'
 
 testRule(compoundHyphen, {
   accepts: [
+    'I want to improve my English speaking skills.',
     'He works part time.',
     'In the long term costs fall.',
     'The actor is well known.',
