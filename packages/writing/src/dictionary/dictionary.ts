@@ -38,6 +38,7 @@ export function isKnownWord(word: string): boolean {
   if (isNewlyMade(plain.toLowerCase())) return true
   const stem = plain.replace(/'(?:s|d|ll|ve)?$/iu, '')
   if (stem !== plain && stem !== '') return isKnownWord(stem)
+  if (isJoinedPrefix(plain)) return true
   return (
     plain.includes('-') &&
     plain
@@ -60,6 +61,12 @@ export function isKnownInAnyCase(word: string): boolean {
 function isOfToday(word: string): boolean {
   const lower = word.toLowerCase()
   return CHATTER.has(lower) || LIVING_WORDS.has(lower) || LIVING_NAMES.has(word) || ROMAN_NUMERAL.test(word)
+}
+
+/** “co-ordinated”, “re-elected”: known without the hyphen behind what may stand before one. */
+function isJoinedPrefix(word: string): boolean {
+  const [prefix = '', ...rest] = word.toLowerCase().split('-')
+  return rest.length === 1 && PREFIXES.has(prefix) && dictionariesAccept(`${prefix}${rest[0] ?? ''}`)
 }
 
 /** A slip that learners make again and again is none of these, though WordNet has “icecream”. */

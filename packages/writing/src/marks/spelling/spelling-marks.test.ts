@@ -71,6 +71,7 @@ test('a usual slip is put right at once, however many words were searched for be
 test.each([
   'Janiyah and her sister sang.',
   'MBDA has proven useful.',
+  'Caplan attempts to rewrite it, and McNally fails to see it.',
   'Proof of posting is prima facie evidence.',
   'A coup d’état is no solution.',
   'We did nothin’ all day, and ’tis a pity.',

@@ -29,6 +29,9 @@ const MODERN_BAND = 50
 /** Words up to here may be meant by a misspelt one that stands where a name could. */
 const USUAL_BAND = 50
 
+/** Where a name could stand, shorter words have one slip. */
+const MIN_LETTERS_FOR_TWO_SLIPS = 8
+
 type SpellingContext = {
   parsed: ParsedText
   /** Words of the passage, lower-cased: right by definition and likely to be meant. */
@@ -95,7 +98,16 @@ function isLikelyName(text: string, token: WordToken): boolean {
   if (isAlone(text, token)) return true
   // “Rimsky-Korsakov”
   if (word.includes('-') && word.split('-').every(isCapitalised)) return true
-  return usualSlip(word) === undefined && !spellingCandidates(word.replace(/['’]s$/u, '')).some(isUsual)
+  // “McNally”, “DINGELL: Yes.”
+  if (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) || text.charAt(end) === ':') return true
+  const plain = word.replace(/['’]s$/u, '')
+  return usualSlip(word) === undefined && !spellingCandidates(plain).some((near) => isUsual(near) && isClose(plain, near))
+}
+
+/** Of a short word two other letters make another: “Caplan” is no “Captain”. */
+function isClose(word: string, near: string): boolean {
+  const lower = word.toLowerCase()
+  return word.length >= MIN_LETTERS_FOR_TWO_SLIPS || editDistance(lower, near) <= 1 || likelySlip(lower, near) > 0
 }
 
 const isUsual = (candidate: string): boolean => candidate.split(' ').every((word) => wordBand(word) <= USUAL_BAND)

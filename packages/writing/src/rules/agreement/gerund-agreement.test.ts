@@ -3,6 +3,7 @@ import { gerundAgreement } from './gerund-agreement.ts'
 
 testRule(gerundAgreement, {
   accepts: [
+    'It means that working people have a choice.',
     'Learning facts is important.',
     'Working conditions are bad.',
     'Living things need water.',

@@ -32,6 +32,8 @@ export const gerundAgreement: Rule = {
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {
   const gerund = tokens[index]
   if (gerund === undefined || !ACTIVITIES.has(gerund.lower) || !isOneOf(tokens[index + 1], OBJECTS)) return []
+  // “Working people have to pay.”
+  if (gerund.lower === 'working' && tokens[index + 1]?.lower === 'people') return []
   if (index > 0 && !isOneOf(tokens[index - 1], OPENERS) && !isOpening(tokens, index)) return []
   for (let place = index + 2; place <= index + MAX_GROUP; place += 1) {
     const [verb, next] = [tokens[place], tokens[place + 1]]

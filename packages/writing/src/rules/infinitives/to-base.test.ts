@@ -3,6 +3,8 @@ import { toBase } from './to-base.ts'
 
 testRule(toBase, {
   accepts: [
+    "I don't want to bore you.",
+    'All I could look forward to was a job.',
     'I want to go.',
     'He went to work.',
     'They moved to towns.',

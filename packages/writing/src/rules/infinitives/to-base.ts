@@ -19,6 +19,8 @@ export const toBase: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const verb = at(1)
   if (token.lower !== 'to' || verb === undefined) return []
+  // “all he looked forward to was a job”, “to bore somebody”
+  if (verb.lower === 'bore' || (FINITE_BE.has(verb.lower) && at(-1)?.lower === 'forward')) return []
   const past = PASTS_OR_NOUNS.has(verb.lower) ? undefined : DISTINCT_PASTS.get(verb.lower)
   const isThird = PLAIN_VERBS.has(verb.lemma) && verb.lower === thirdPersonForm(verb.lemma) && verb.lower !== 'means'
   const isBe = FINITE_BE.has(verb.lower)

@@ -3,6 +3,8 @@ import { numberNeedsPlural } from './number-needs-plural.ts'
 
 testRule(numberNeedsPlural, {
   accepts: [
+    'All three divide the class.',
+    'The arrival of 80 police enraged many students.',
     'The few fleece the many while they can.',
     'I read three books a week.',
     'It is a five minute walk.',

@@ -18,7 +18,7 @@ const UNITS = wordSet(
 const MEASURES = wordSet('minute hour day week month year mile kilometre metre dollar pound euro star page')
 /** “Many work at night.” These nouns are as often verbs. */
 const VERBS_TOO = wordSet(`work drink travel use need want live walk fear hope sleep play study change help start visit
-  claim report plan dream tomorrow left feel end today yesterday smoke vote look love hate cook drive dance talk rest return doubt point fail struggle`)
+  claim report plan dream tomorrow left feel end today yesterday smoke vote look love hate cook drive dance talk rest return doubt point fail struggle divide unite agree police`)
 
 /** Told by “much” and “little”, and by no plural. */
 const MASS = wordSet(`water sugar salt oil air energy rain snow sand milk meat petrol gas noise dust smoke trash courage
