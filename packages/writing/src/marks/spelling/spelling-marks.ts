@@ -101,7 +101,9 @@ function isLikelyName(text: string, token: WordToken): boolean {
   // “McNally”, “DINGELL: Yes.”
   if (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) || text.charAt(end) === ':') return true
   const plain = word.replace(/['’]s$/u, '')
-  return usualSlip(word) === undefined && !spellingCandidates(plain).some((near) => isUsual(near) && isClose(plain, near))
+  return (
+    usualSlip(word) === undefined && !spellingCandidates(plain).some((near) => isUsual(near) && isClose(plain, near))
+  )
 }
 
 /** Of a short word two other letters make another: “Caplan” is no “Captain”. */

@@ -52,8 +52,13 @@ function asFor({ token, at }: Place): RuleMatch[] {
 function thatFor({ token, at }: Place): RuleMatch[] {
   const before = at(-1)
   if (token.lower !== 'that' || before === undefined) return []
-  const isCompared = COMPARATIVES.has(before.lower) || (before.pos === 'ADJ' && /^(?:more|less)$/u.test(at(-2)?.lower ?? ''))
-  const length = /^(?:me|him|us|them|mine|yours|his|hers|ours|theirs)$/u.test(at(1)?.lower ?? '') ? 1 : POSSESSIVES.has(at(1)?.lower ?? '') ? 2 : 0
+  const isCompared =
+    COMPARATIVES.has(before.lower) || (before.pos === 'ADJ' && /^(?:more|less)$/u.test(at(-2)?.lower ?? ''))
+  const length = /^(?:me|him|us|them|mine|yours|his|hers|ours|theirs)$/u.test(at(1)?.lower ?? '')
+    ? 1
+    : POSSESSIVES.has(at(1)?.lower ?? '')
+      ? 2
+      : 0
   const isEnd = length > 0 && /^[.,!]$/u.test(at(length + 1)?.text ?? '.') && at(length)?.isWord === true
   // “It is better that my son” goes on.
   if (!isCompared || !isEnd) return []

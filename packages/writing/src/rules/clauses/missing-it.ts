@@ -22,7 +22,9 @@ export const missingIt: Rule = {
 /** Behind an adverb any adjective tells how “it” is, where its sentence is no question. */
 function isDescribed(tokens: readonly Token[], word: Token | undefined, next: Token | undefined): boolean {
   const isEnd = /^(?:in|here|there|outside|today|because|and|but|to|when|for|,|\.)$/u.test(next?.lower ?? '')
-  return isOneOf(tokens[1], ADVERBS) && word === tokens[2] && word?.pos === 'ADJ' && isEnd && tokens.at(-1)?.text === '.'
+  return (
+    isOneOf(tokens[1], ADVERBS) && word === tokens[2] && word?.pos === 'ADJ' && isEnd && tokens.at(-1)?.text === '.'
+  )
 }
 
 function matchAt(tokens: readonly Token[], index: number): RuleMatch[] {

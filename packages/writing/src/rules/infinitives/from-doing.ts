@@ -7,7 +7,9 @@ import { withWords, wordSet } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase, type Place, placesOf } from '../rule/tokens.ts'
 
-const PREVENTS = wordSet('prevent prevents prevented preventing discourage discourages discouraged prohibit prohibits prohibited')
+const PREVENTS = wordSet(
+  'prevent prevents prevented preventing discourage discourages discouraged prohibit prohibits prohibited',
+)
 const OBJECTS = withWords(OBJECT_PRONOUNS, 'people children students')
 /** Who is kept from doing something. */
 const DOERS = new Set([

@@ -22,7 +22,11 @@ function matchAt({ token, at }: Place): RuleMatch[] {
   if (!HYPHENATED_ADJECTIVES.has(written) || next?.pos !== 'NOUN' || !next.isWord) return []
   // “In the long term costs fall”: a noun of its own.
   // “my English speaking skills”: of speaking English
-  if (second.lower === 'speaking' && /^(?:skill|test|exam|class|practice|ability|lesson|course|club|level)/u.test(next.lower)) return []
+  if (
+    second.lower === 'speaking' &&
+    /^(?:skill|test|exam|class|practice|ability|lesson|course|club|level)/u.test(next.lower)
+  )
+    return []
   if (at(-1)?.text === '-' || /^(?:in|over) the$/u.test(`${at(-2)?.lower ?? ''} ${at(-1)?.lower ?? ''}`)) return []
   const right = likeCase(token, written)
   return [{ from: token, to: last, message: `These words are joined by a hyphen: “${right}”.`, suggestions: [right] }]
