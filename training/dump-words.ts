@@ -22,7 +22,7 @@ import { wordFeatures } from '../packages/speech/src/miscues/word-features.ts'
 import { networksOfStrangers, ownShare, readPcm, type Utterance } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
 import { passagesOf, readPassage } from './passages.ts'
-import { sharedPhones } from './phone-distance.ts'
+import { sharedPhones } from '../packages/speech/src/spotting/phone-distance.ts'
 import { editSources } from './edit-sources.ts'
 import { type EditedWord, seededRandom, type SimulatedEdit, simulateEdits } from './simulated-edits.ts'
 

@@ -1,7 +1,7 @@
 import { dictionaryEntries } from '../packages/phonetics/src/pronunciation/dictionary-entries.ts'
 import { pronounce } from '../packages/phonetics/src/pronunciation/pronounce.ts'
 import { bandedWords } from '../packages/english/src/words/word-bands.ts'
-import { phoneDistance, phoneEdits } from './phone-distance.ts'
+import { phoneDistance, phoneEdits } from '../packages/speech/src/spotting/phone-distance.ts'
 
 /** SCOWL's sizes up to this one: some 35,000 words that an adult reader knows. */
 const COMMON_BAND = 35

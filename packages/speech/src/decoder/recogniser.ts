@@ -20,8 +20,8 @@ const TOKENS_OF_WORDING = 30
 /** A part of the hypothesis; `meanLogProbability`: of its tokens. */
 export type Recognised = { text: string; seconds: number; meanLogProbability: number }
 
-/** A word of the hypothesis, with its marks; `lowestLogProbability`: that of its least sure token. */
-export type HypothesisWord = { text: string; lowestLogProbability: number }
+/** A word of the hypothesis, with its marks; `lowestLogProbability`: that of its least sure token; `lowestOfLetters`: the same without marks. */
+export type HypothesisWord = { text: string; lowestLogProbability: number; lowestOfLetters: number }
 /** Where a wording fits best: in place of the words `from` to `to` (exclusive); fit and mean log probability as of a WordingPlace. */
 export type WordingInText = { fit: number; meanLogProbability: number; from: number; to: number }
 export type HypothesisPiece = { words: HypothesisWord[]; places: (WordingInText | null)[] }
@@ -104,6 +104,12 @@ export function createSpeechRecogniser(encoder: SpeechEncoder, folder: string): 
         const words = starts.map((from, i): HypothesisWord => ({
           text: detokenize(hypothesis.tokens.slice(from, ends[i]), vocabulary),
           lowestLogProbability: Math.min(0, ...hypothesis.tokenLogProbabilities.slice(from, ends[i])),
+          lowestOfLetters: Math.min(
+            0,
+            ...hypothesis.tokenLogProbabilities.filter(
+              (_, at) => at >= from && at < (ends[i] ?? 0) && !marks.has(hypothesis.tokens[at] ?? -1),
+            ),
+          ),
         }))
         const places = placesOfWordings(decoder, hypothesis, starts, asked, worst)
         return {

@@ -20,7 +20,11 @@ beforeAll(async () => {
 
 const WRITTEN = 'I think it is a farm meter.'
 const words = (unsure: number): HypothesisWord[] =>
-  WRITTEN.split(' ').map((text, i) => ({ text, lowestLogProbability: i < 5 ? -0.01 : unsure }))
+  WRITTEN.split(' ').map((text, i) => ({
+    text,
+    lowestLogProbability: i < 5 ? -0.01 : unsure,
+    lowestOfLetters: i < 5 ? -0.01 : unsure,
+  }))
 
 type Case = { cues: string[]; source?: TranscriptSource; confidence?: number; unsure?: number; text?: string }
 

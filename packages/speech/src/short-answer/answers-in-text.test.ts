@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersInText } from './answers-in-text.ts'
+import { answersInText, isPartOfNumber } from './answers-in-text.ts'
 
 const found = (text: string, cores: string[], question = '') =>
   answersInText(
@@ -24,6 +24,16 @@ test('words that sound alike are one, and so are figures and their words', () =>
   expect(found('flower', ['flour'])).toHaveLength(1)
   expect(found('It has 7 days', ['seven'])).toHaveLength(1)
   expect(found('a denture', ['dentist'])).toEqual([])
+})
+
+test('a number within a longer one is another', () => {
+  expect(found('Twenty six weeks.', ['six'])).toEqual([])
+  expect(found('26 weeks', ['six'])).toEqual([])
+  expect(found('six hundred', ['six'])).toEqual([])
+  expect(found('six, six months', ['six'])).toHaveLength(2)
+  expect(isPartOfNumber('Twenty six weeks.', 'six')).toBe(true)
+  expect(isPartOfNumber('six, not twenty six', 'six')).toBe(false)
+  expect(isPartOfNumber('seven', 'six')).toBe(false)
 })
 
 test('who repeats the question does not answer it', () => {

@@ -7,7 +7,7 @@ import type { SpeechModels } from '../models/speech-models.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import { spokenWordsOf } from '../open-speech/spoken-words-of.ts'
 import type { FrameSpan } from '../front-end/frame-span.ts'
-import type { Candidate } from './judge-written-answer.ts'
+import type { Candidate } from './candidate.ts'
 
 /** What is shown of an answer that was heard. */
 export type HeardAnswer = Pick<ShortAnswerRating, 'words' | 'phones' | 'pauses' | 'pitch'>

@@ -1,11 +1,10 @@
 /** Judges a short answer by a transcript and the sound. */
 import type { TranscriptSource } from '@rehearsal/exam/score'
 import type { ShortAnswerRating } from '@rehearsal/rating/types'
-import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
+import { type AnswerEvidence, answerProbability } from './answer-evidence.ts'
 import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
-
-export type Candidate = SpottedKeyword & { wording: string }
+import type { Candidate } from './candidate.ts'
 
 type Written = Exclude<TranscriptSource, 'spotting'>
 type Judged = {
@@ -15,20 +14,25 @@ type Judged = {
 
 /** How surely the sound must hold an answer that the transcript has: a learner could send any text from a browser. */
 const CONFIRMED: Readonly<Record<Written, number>> = { service: 0.08, model: 0.08, embedded: 0.08, browser: 0.4 }
-/** An answer that the transcript has not must be this sure: recognisers mishear single words. */
+/** An answer that the transcript has not must be this sure by the sound: recognisers mishear single words. */
 const SURE = 0.8
+/** Likelier than not, too, beside all else that may have been said there. */
+const LIKELY = 0.5
 const UNSURE_BELOW = 0.3
 
-/**
- * Whether the answer is right, by a transcript and the sound together. `candidates` are the places of accepted answers in the
- * sound, the surest first; `isSaid` looks whether “not” was said before one.
- */
-export function judgeWritten(
-  source: Written,
-  written: readonly WrittenAnswer[],
-  candidates: readonly Candidate[],
-  isSaid: (place: Candidate) => boolean,
-): Judged {
+export type WrittenInput = {
+  /** Accepted answers in the transcript. */
+  written: readonly WrittenAnswer[]
+  /** Places of accepted answers in the sound, the surest first. */
+  candidates: readonly Candidate[]
+  /** What speaks for the surest place of each wording, the surest first. */
+  evidence: readonly AnswerEvidence[]
+  /** Looks whether “not” was said before a place. */
+  isSaid: (place: Candidate) => boolean
+}
+
+/** Whether the answer is right, by a transcript of someone else and the sound together. */
+export function judgeWritten(source: Written, { written, candidates, evidence, isSaid }: WrittenInput): Judged {
   const right = new Set(written.filter(({ isNegated }) => !isNegated).map(({ wording }) => wording))
   const confirmed = candidates.find(
     (place) =>
@@ -39,7 +43,9 @@ export function judgeWritten(
     return { best: confirmed, rating: { ...heardAs(source, confirmed), findings } }
   }
   if (written.some(({ isNegated }) => isNegated)) return nothing(source, candidates, NEGATED)
-  const clear = candidates.find((place) => place.confidence >= SURE && isSaid(place))
+  const clear = evidence.find(
+    (each) => each.place.confidence >= SURE && answerProbability(each) >= LIKELY && isSaid(each.place),
+  )?.place
   if (clear === undefined) return nothing(source, candidates, NOT_HEARD)
   return { best: clear, rating: { ...heardAs('spotting', clear), findings: [] } }
 }

@@ -14,21 +14,21 @@ import type { OpenModels } from '../spotting/open-models.ts'
 import { NO_SPEECH } from '../open-speech/open-findings.ts'
 import type { SpottedKeyword } from '../spotting/spot-keywords.ts'
 import { type Keyword, keywordOf } from '../spotting/keyword.ts'
-import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
-import { answersInText } from './answers-in-text.ts'
+import { type AnswerEvidence, gatherEvidence, WORST_FIT } from './answer-evidence.ts'
+import { answersInText, isPartOfNumber, type WrittenAnswer } from './answers-in-text.ts'
 import { hearAnswer, type HeardAnswer } from './hear-answer.ts'
 import { isNegated } from './is-negated.ts'
-import { type Fitting, FITTING_BAR, judgeFitting } from './judge-fitting-answer.ts'
-import { type Candidate, judgeWritten } from './judge-written-answer.ts'
+import { FITTING_BAR, judgeFitting } from './judge-fitting-answer.ts'
+import type { Candidate } from './candidate.ts'
+import { judgeWritten } from './judge-written-answer.ts'
+import { otherNamesOfNumber } from './number-words.ts'
 import { questionEchoes } from './question-echoes.ts'
 
-/** About 5 % of wrong one-word answers reach this (docs/scoring.md). */
-const ACCEPTED = 0.42
+/** From this probability by the sound alone a repetition of the question is heard (docs/scoring.md). */
+const REPEATED = 0.42
 /** In longer speech there are more places for something alike: the bar rises with each doubling beyond a second. */
-const RISE_PER_DOUBLING = 0.1
+const RISE_PER_DOUBLING = 0.05
 const HIGHEST_BAR = 0.8
-/** An answer this near the bar is said to be unsure. */
-const UNSURE_MARGIN = 0.15
 const MAX_ACCEPTED = 40
 /** What is shown where no accepted answer was heard. */
 const NOTHING: HeardAnswer = { words: [], phones: [], pauses: [] }
@@ -59,71 +59,89 @@ function verifyAnswer(
   recogniser: () => SpeechRecogniser,
 ): Verified {
   const judge = (keyword: Keyword) => judgedPlaces(keyword, take, models, open)
-  const bar = raised(ACCEPTED, take)
   const accepted = acceptedKeywords(input.accepted)
-  const candidates = candidatesOf(accepted, input.questionText, judge, bar)
+  const candidates = candidatesOf(accepted, input.questionText, judge, raised(REPEATED, take))
+  const evidence = evidenceOf(candidates, take, input, accepted, recogniser)
   const transcript = input.transcript && guardTranscript(input.transcript, input.pcm.length / SAMPLE_RATE)
-  if (transcript && transcript.source !== 'spotting') {
-    const isSaid = (place: Candidate) => !isNegated(place, take)
-    const written = answersInText(transcript.text, accepted, input.questionText)
-    const asked = fittingOf(input, accepted, recogniser)
-    const fitting = { written, candidates, isSaid, bar: raised(FITTING_BAR, take), ...asked }
-    const judged =
-      transcript.source === 'embedded'
-        ? judgeFitting(fitting)
-        : judgeWritten(transcript.source, written, candidates, isSaid)
-    const { best, rating } = judged
-    const shown = best === null ? NOTHING : hearAnswer(models, take, best, rating.confidence)
-    return { ...rating, ...shown, transcriptText: transcript.text }
-  }
-  const heard = candidates.filter(({ confidence }) => confidence >= bar)
-  const best = heard.find((place) => !isNegated(place, take))
-  if (best === undefined) {
-    const [negated] = heard
-    if (negated !== undefined) return { confidence: negated.confidence, findings: [NEGATED] }
-    return { confidence: 1 - (candidates[0]?.confidence ?? 0), findings: [NOT_HEARD] }
-  }
-  return {
-    heard: best.wording,
-    confidence: best.confidence,
-    ...hearAnswer(models, take, best, best.confidence),
-    findings: best.confidence < bar + UNSURE_MARGIN ? [UNSURE] : [],
-  }
+  const source = transcript?.source ?? 'spotting'
+  const written =
+    transcript && source !== 'spotting' ? answersInText(transcript.text, accepted, input.questionText) : []
+  const isSaid = (place: Candidate) => !isNegated(place, take)
+  const { best, rating } =
+    source === 'embedded' || source === 'spotting'
+      ? judgeFitting({
+          source,
+          written,
+          evidence: evidence.map((each) => byText(each, written, transcript?.text ?? '')),
+          isSaid,
+          bar: raised(FITTING_BAR, take),
+        })
+      : judgeWritten(source, { written, candidates, evidence, isSaid })
+  const shown = best === null ? NOTHING : hearAnswer(models, take, best, rating.confidence)
+  return { ...rating, ...shown, ...(transcript && source !== 'spotting' && { transcriptText: transcript.text }) }
 }
 
-/** What the recogniser is asked about wordings: with and without their article, whichever fits better. */
-function fittingOf(
-  { pcm, questionText }: ShortAnswerInput,
-  accepted: readonly { wording: string; core: string }[],
+/** Wordings that are looked at more closely, the surest first. */
+const MOST_LOOKED_AT = 6
+/** What the sound hardly holds is not. */
+const LEAST_SOUND = 0.01
+
+/** What speaks for the surest place of each wording. */
+function evidenceOf(
+  candidates: readonly Candidate[],
+  take: HeardTake,
+  { questionText }: ShortAnswerInput,
+  accepted: readonly Accepted[],
   recogniser: () => SpeechRecogniser,
-): Pick<Fitting, 'fitsOf' | 'isEcho'> {
-  const coreOf = new Map(accepted.map(({ wording, core }) => [wording, core]))
-  return {
-    isEcho: (wording) => questionEchoes(questionText, coreOf.get(wording) ?? wording).length > 0,
-    fitsOf: (wordings) => {
-      if (wordings.length === 0) return []
-      const asked = wordings.map((wording) => [...new Set([coreOf.get(wording) ?? wording, wording.toLowerCase()])])
-      const fits = recogniser().fits(pcm, asked.flat())
-      let at = 0
-      return asked.map((forms) => Math.max(...fits.slice(at, (at += forms.length))))
-    },
+): AnswerEvidence[] {
+  const looked = [...Map.groupBy(candidates, ({ wording }) => wording).values()]
+    .flatMap(([surest]) => (surest !== undefined && surest.confidence >= LEAST_SOUND ? [surest] : []))
+    .slice(0, MOST_LOOKED_AT)
+  if (looked.length === 0) return []
+  const cores = new Map(accepted.map(({ wording, core }) => [wording, core]))
+  const words = new Set(accepted.flatMap(({ core }) => core.split(' ')))
+  const asked = {
+    // With and without the article, whichever fits better.
+    formsOf: (wording: string) => [...new Set([cores.get(wording) ?? wording, wording.toLowerCase()])],
+    isAccepted: (word: string) => words.has(word),
   }
+  const isEcho = ({ wording }: Candidate) => questionEchoes(questionText, cores.get(wording) ?? wording).length > 0
+  // A wording that stands in the question fits where the question is repeated, too.
+  return gatherEvidence(looked, take, asked, recogniser()).map((each) =>
+    isEcho(each.place) ? { ...each, fit: WORST_FIT } : each,
+  )
+}
+
+/** What stands in the recogniser's text fits, but not as a part of a longer number. */
+function byText(evidence: AnswerEvidence, written: readonly WrittenAnswer[], text: string): AnswerEvidence {
+  const { place, fitBehind } = evidence
+  const isWritten = written.some(({ wording, isNegated: not }) => !not && wording === place.wording)
+  if (isWritten) return { ...evidence, fit: 0, fitBehind: Math.min(0, fitBehind), overruled: 0 }
+  return isPartOfNumber(text, place.keyword.text) ? { ...evidence, fit: WORST_FIT, fitBehind: -WORST_FIT } : evidence
 }
 
 /** Articles before an answer are hardly audible and decide nothing. */
 const ARTICLE = /^(?:an?|the)\s+/iu
 
-/** One keyword per wording that sounds different, named by the accepted wording that comes first. */
-function acceptedKeywords(accepted: readonly string[]): { wording: string; core: string; keyword: Keyword }[] {
+type Accepted = { wording: string; core: string; keyword: Keyword }
+
+/** One keyword per wording that sounds different, named by the accepted wording that comes first; of a number its other names, too. */
+function acceptedKeywords(accepted: readonly string[]): Accepted[] {
   const byCore = new Map<string, string>()
-  for (const wording of accepted.slice(0, MAX_ACCEPTED)) {
-    const core = wording.trim().replace(ARTICLE, '').toLowerCase()
+  const add = (core: string, wording: string) => {
     if (core !== '' && !byCore.has(core)) byCore.set(core, wording)
   }
+  const wordings = accepted.slice(0, MAX_ACCEPTED)
+  for (const wording of wordings) add(coreOf(wording), wording)
+  for (const wording of wordings) for (const name of otherNamesOfNumber(coreOf(wording))) add(coreOf(name), name)
   return [...byCore].flatMap(([core, wording]) => {
     const keyword = keywordOf(core)
     return keyword === null ? [] : [{ wording, core, keyword }]
   })
+}
+
+function coreOf(wording: string): string {
+  return wording.trim().replace(ARTICLE, '').toLowerCase()
 }
 
 function judgedPlaces(

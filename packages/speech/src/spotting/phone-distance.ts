@@ -1,6 +1,6 @@
-import { prefixDistances } from '../packages/statistics/src/edit-distance.ts'
-import { alignSequences } from '../packages/statistics/src/sequence-alignment.ts'
-import { isVowel } from '../packages/phonetics/src/phones/arpabet.ts'
+import { prefixDistances } from '@rehearsal/statistics/edit-distance'
+import { alignSequences } from '@rehearsal/statistics/sequence-alignment'
+import { isVowel } from '@rehearsal/phonetics/phones/arpabet'
 
 /** Sounds that listeners confuse: changing one into another of its group counts as half a change. */
 const GROUPS = [
