@@ -86,11 +86,17 @@ export const writtenWordSchema = z.object({
 })
 export type WrittenWord = z.infer<typeof writtenWordSchema>
 
+/** Whether an answer says a main point or its opposite: `doubtful` where it may be the opposite. */
+export const pointTruthSchema = z.enum(['kept', 'doubtful', 'reversed'])
+export type PointTruth = z.infer<typeof pointTruthSchema>
+
 export const keyPointSchema = z.object({
   point: z.string(),
   isCovered: z.boolean(),
-  /** The words of the answer that cover it. */
+  /** The words of the answer that cover it, or say its opposite. */
   quote: z.string().nullable(),
+  /** Absent where nothing was compared, and in scores of before. */
+  truth: pointTruthSchema.optional(),
 })
 export type KeyPointResult = z.infer<typeof keyPointSchema>
 

@@ -1,5 +1,5 @@
-import type { KeyPointResult } from '@rehearsal/exam/score'
-import { Checklist } from '@rehearsal/ui/checklist'
+import type { KeyPointResult, PointTruth } from '@rehearsal/exam/score'
+import { Checklist, type ChecklistItem } from '@rehearsal/ui/checklist'
 import { resultTexts } from './messages.ts'
 import { ResultSection } from './result-section.tsx'
 
@@ -19,15 +19,30 @@ export function CoveredKeyPoints({ keyPoints, doneLabel, partLabel, openLabel }:
       <Checklist
         doneLabel={doneLabel}
         openLabel={openLabel}
-        items={keyPoints.map(({ point, isCovered, quote }) => ({
-          text: point,
-          isDone: isCovered,
-          label: !isCovered && quote !== null ? partLabel : undefined,
-          detail: quote !== null && (isCovered || partLabel !== undefined) ? resultTexts.quoted(quote) : undefined,
-        }))}
+        items={keyPoints.map((keyPoint) => itemOf(keyPoint, partLabel))}
       />
+      <p className="mt-2.5 text-sm text-ink-3">
+        {keyPoints.some(({ truth }) => truth !== undefined) ? resultTexts.factsCompared : resultTexts.factsNotChecked}
+      </p>
     </ResultSection>
   )
+}
+
+const ITEM_OF_TRUTH: Readonly<Record<PointTruth, Partial<ChecklistItem>>> = {
+  kept: {},
+  doubtful: { tone: 'doubtful', label: resultTexts.saidDoubtful },
+  reversed: { tone: 'wrong', label: resultTexts.saidReversed },
+}
+
+function itemOf({ point, isCovered, quote, truth }: KeyPointResult, partLabel: string | undefined): ChecklistItem {
+  const isShown = isCovered || partLabel !== undefined || truth === 'reversed'
+  return {
+    text: point,
+    isDone: isCovered,
+    label: !isCovered && quote !== null ? partLabel : undefined,
+    detail: quote !== null && isShown ? resultTexts.quoted(quote) : undefined,
+    ...(truth === undefined ? {} : ITEM_OF_TRUTH[truth]),
+  }
 }
 
 /** The main points of a good answer. */

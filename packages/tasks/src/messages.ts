@@ -174,6 +174,11 @@ export const resultTexts = {
   covered: 'Covered',
   coveredInPart: 'Covered in part',
   notCovered: 'Not covered',
+  saidReversed: 'Said the other way round',
+  saidDoubtful: 'May say the opposite: check it',
+  factsCompared:
+    'Each point is also read for its opposite, but more than half of what is turned round goes unnoticed: check facts, figures and who did what yourself.',
+  factsNotChecked: 'Whether the facts are right was not checked.',
   quoted: (words: string) => `“${words}”`,
   modelAnswer: 'Model answer',
   explanation: 'Why',

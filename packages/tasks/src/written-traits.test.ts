@@ -46,6 +46,20 @@ test('the reason for content tells points that are only touched on from those le
   expect(reasonOf(point(true, 'rain'), point(false, null))).toMatch(/^1 of 2 main points covered;/u)
 })
 
+test('a summary whose points are all said the other way round is not empty, and what is doubted widens its error', () => {
+  const judged = (coverage: number, ...truths: ('kept' | 'doubtful' | 'reversed')[]) => {
+    const keyPoints = truths.map((truth) => ({ point: 'Rain slows.', isCovered: false, quote: 'rain', truth }))
+    return judgeSummaryContent(
+      aWritingRating({ content: { coverage, copiedShare: 0, relevance: 1, keyPoints } }),
+      'passage',
+    )
+  }
+  expect(judged(0.1, 'kept')?.share).toBe(0)
+  expect(judged(0.1, 'reversed')?.share).toBeGreaterThan(0)
+  expect(judged(0.1, 'reversed')?.reason).toMatch(/^0 of 1 main points covered, 1 said the other way round;/u)
+  expect(judged(0.5, 'doubtful')?.standardError).toBeGreaterThan(judged(0.5, 'kept')?.standardError ?? 1)
+})
+
 test('content without anything to compare with is not judged, prose or not', () => {
   for (const isProse of [true, false])
     expect(judgeSummaryContent(aWritingRating({ content: null, isProse }), 'question')).toBeNull()

@@ -1,6 +1,7 @@
 import type { KeyPointResult } from '@rehearsal/exam/score'
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import { notProseCodes } from '@rehearsal/exam/finding-codes/written-answer-codes'
+import { pointDoubt } from '@rehearsal/exam/point-doubt'
 import type { PromptKind, WritingRating } from '@rehearsal/rating/types'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
@@ -74,7 +75,8 @@ const judgeContent = ofProse(
     const told = onLine(line, said) * (1 - (rating.verblessShare ?? 0)) * politeShare(rating)
     const ofTopic = told * (content.topicShare ?? 1)
     const share = Math.min(Math.max(LEAST_CONTENT, ofTopic), memorisedCap(memorisedShareOf(rating)))
-    const judged = { share, standardError: line.standardError, reason: contentReason(rating, content, promptKind) }
+    const standardError = Math.hypot(line.standardError, weight * pointDoubt(content.keyPoints))
+    const judged = { share, standardError, reason: contentReason(rating, content, promptKind) }
     return content.topic === 'doubtful' ? inDoubt(judged, content, promptKind) : judged
   },
 )
@@ -104,7 +106,8 @@ function reasonForNothing(
   // What meaning says of the topic holds, and words alone take nothing to 0.
   const isElsewhere =
     topic === undefined && (coverage === 0 || (coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE))
-  const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE
+  const isToldReversed = keyPoints.some(({ truth }) => truth === 'reversed')
+  const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE && !isToldReversed
   if (isEmpty) return `None of the main points of the ${promptKind} is told.`
   if (isElsewhere || codes.includes('off_topic')) return `This is about something else than the ${promptKind}.`
   return findings.find(({ code }) => NO_CONTENT.has(code))?.message ?? null
@@ -135,9 +138,12 @@ function contentReason(
 ): string {
   const { keyPoints, copiedShare } = content
   const covered = keyPoints.filter(({ isCovered }) => isCovered).length
-  const touched = keyPoints.filter(({ isCovered, quote }) => !isCovered && quote !== null).length
+  const reversed = keyPoints.filter(({ truth }) => truth === 'reversed').length
+  const touched = keyPoints.filter(({ isCovered, quote }) => !isCovered && quote !== null).length - reversed
   const inPart = touched === 0 ? '' : `, ${touched} in part`
-  const counted = keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered${inPart}`
+  const turned = reversed === 0 ? '' : `, ${reversed} said the other way round`
+  const counted =
+    keyPoints.length === 0 ? '' : `${covered} of ${keyPoints.length} main points covered${inPart}${turned}`
   const memorised = memorisedReason(memorisedShareOf(rating), rating.templateShare ?? 0)
   if (memorised !== null) return memorised
   if (copiedShare > COPIED_LIMIT)

@@ -3,6 +3,7 @@ import type { Tokens } from '../tokens/word-pieces.ts'
 import { MAX_TOKENS, weightsIn, WIDTH } from '../weights/encoder-weights.ts'
 import { loadWeights } from '../weights/load-weights.ts'
 import { BATCH_TOKENS, createBench, type EncodedSentence, runEncoder } from './run-encoder.ts'
+import { createWordVectors } from './word-vectors.ts'
 
 export type SentenceEncoder = {
   /**
@@ -16,6 +17,8 @@ export type SentenceEncoder = {
    * sentence, which costs nothing more. A part without words, or behind what is read, has no vector.
    */
   encodeParts(sentences: readonly (readonly string[])[]): EncodedSentence[]
+  /** What a word means wherever it stands: a look-up, not a run. Null for what has no letters. */
+  wordVector(word: string): Float32Array | null
 }
 
 /** Numbers of a vector. */
@@ -38,6 +41,7 @@ export async function createSentenceEncoder(options: { weights?: SharedArrayBuff
   return {
     encode: (sentences) => encodeParts(sentences.map((sentence) => [sentence])).map(({ whole }) => whole),
     encodeParts,
+    wordVector: createWordVectors(weights, tokenize),
   }
 }
 

@@ -1,3 +1,4 @@
+import { pointDoubt } from '@rehearsal/exam/point-doubt'
 import type { Finding } from '@rehearsal/exam/score'
 import type { HeardSpeech, OpenSpeechRating, SpokenContent } from '../types/open-speech.ts'
 
@@ -9,6 +10,10 @@ export function addSpokenContent(heard: HeardSpeech, content: SpokenContent): Op
     ...heard,
     keyPoints: content.keyPoints,
     coverage: content.share,
+    standardErrors: {
+      ...heard.standardErrors,
+      content: Math.hypot(heard.standardErrors.content, pointDoubt(content.keyPoints)),
+    },
     estimates: {
       ...heard.estimates,
       content: content.share,
@@ -23,9 +28,9 @@ function missingPoints({ keyPoints }: SpokenContent): Finding[] {
   return keyPoints
     .filter(({ isCovered }) => !isCovered)
     .slice(0, MAX_POINT_FINDINGS)
-    .map(({ point, quote }) => ({
+    .map(({ point, quote, truth }) => ({
       code: 'main_point_missing',
       severity: 'minor',
-      message: `${quote === null ? 'Not said' : 'Said only in part'}: ${point}`,
+      message: `${truth === 'reversed' ? 'Said the other way round' : quote === null ? 'Not said' : 'Said only in part'}: ${point}`,
     }))
 }

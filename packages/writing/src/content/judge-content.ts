@@ -18,6 +18,8 @@ import { isPleasantry } from './pleasantries.ts'
 import { textOfSentences } from './without-insertion.ts'
 import { restatedShare } from './restated-share.ts'
 import { topicRelevance } from './topic-relevance.ts'
+import { judgeTruth } from './truth/judge-truth.ts'
+import { withTruth } from './truth/with-truth.ts'
 
 /** A sentence of an e-mail with more n-gram overlap with its situation says nothing of its own. */
 const MAX_OVERLAP = 0.5
@@ -80,8 +82,11 @@ async function pointsJudge(
   if (keyPoints.length === 0) return null
   const asked = await readAsked(keyPoints, passage)
   const meaning = await readMeaning(own)
-  const family = promptKind === 'situation' ? 'asked' : 'summarised'
-  return (said: ParsedText) => judgePoints(meaningOfPart(meaning, said), asked, family, quoted)
+  const isAsked = promptKind === 'situation'
+  const truths = await judgeTruth({ windows: meaning.windows, keyPoints, sourceText: passage.text, isAsked })
+  const family = isAsked ? 'asked' : 'summarised'
+  return (said: ParsedText) =>
+    withTruth(judgePoints(meaningOfPart(meaning, said), asked, family, quoted), truths, quoted)
 }
 
 function ownSentences(answer: ParsedText, promptText: string): ParsedText {

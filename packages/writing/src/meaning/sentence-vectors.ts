@@ -22,6 +22,22 @@ export async function answerVectors(sentences: readonly string[]): Promise<Float
   return sentences.length === 0 ? [] : (await encoder()).encode(sentences)
 }
 
+/** What a word means wherever it stands, or null for what has no letters. */
+export type WordVector = (word: string) => Float32Array | null
+
+/** Looks up what words mean by themselves; those of this call are looked up once. */
+export async function wordVectors(): Promise<WordVector> {
+  const words = await encoder()
+  const known = new Map<string, Float32Array | null>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const vector = words.wordVector(word)
+    known.set(word, vector)
+    return vector
+  }
+}
+
 /** A vector of length 1 for each sentence of a question, its key points or its source: read once, then kept. */
 export async function questionVectors(sentences: readonly string[]): Promise<Float32Array[]> {
   const unknown = [...new Set(sentences)].filter((sentence) => !kept.has(sentence))

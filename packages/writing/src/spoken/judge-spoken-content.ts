@@ -9,6 +9,8 @@ import { readAsked } from '../content/points/asked-points.ts'
 import { type JudgedPoints, judgePoints } from '../content/points/judge-points.ts'
 import { memorisedFindings } from '../guards/memorised-findings.ts'
 import { readKeyPoints } from '../text/as-typed.ts'
+import { judgeTruth } from '../content/truth/judge-truth.ts'
+import { withTruth } from '../content/truth/with-truth.ts'
 import { readMeaning } from '../meaning/answer-meaning.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText } from '../text/token.ts'
@@ -64,7 +66,11 @@ async function pointsOf(
   const context = parseText(contextText)
   if (keyPoints.length === 0) return { results: [], coverage: estimateCoverage(said, context) }
   const asked = await readAsked(keyPoints, context)
-  return judgePoints(await readMeaning(said), asked, register === undefined ? 'retold' : 'asked')
+  const meaning = await readMeaning(said)
+  const isAsked = register !== undefined
+  const truths = await judgeTruth({ windows: meaning.windows, keyPoints, sourceText: contextText, isAsked })
+  const judged = judgePoints(meaning, asked, isAsked ? 'asked' : 'retold')
+  return withTruth(judged, truths, ({ start, end }) => said.text.slice(start, end))
 }
 
 /** Places in a transcript are no seconds: the words are quoted instead. */

@@ -8,6 +8,8 @@ const OPENERS = new Set(
   ),
 )
 const MIN_CLAUSE_WORDS = 4
+/** “A hundred and seventy members” is one number. */
+const NUMBER_GROUPS = new Set(['hundred', 'thousand', 'million'])
 
 export type Clause = { tokens: readonly Token[]; start: number; end: number }
 
@@ -18,7 +20,8 @@ export function clausesOf(parsed: ParsedText): Clause[] {
     for (const token of sentence.tokens) {
       const current = parts.at(-1) ?? []
       const isLongEnough = current.filter((part) => part.isWord).length >= MIN_CLAUSE_WORDS
-      if (isLongEnough && OPENERS.has(token.lower)) parts.push([token])
+      const isWithinNumber = token.lower === 'and' && NUMBER_GROUPS.has(current.at(-1)?.lower ?? '')
+      if (isLongEnough && OPENERS.has(token.lower) && !isWithinNumber) parts.push([token])
       else current.push(token)
       if (isLongEnough && /^[,;:–—]$/u.test(token.text)) parts.push([])
     }
