@@ -91,32 +91,7 @@ function coverOf(window: ReadText, { point, says, opposite }: ReadPoint): Featur
     coverDiffers: oppositeCover - saysCover,
     onlyOpposite: Math.max(0, ...onlyOpposite),
     onlySays: Math.max(0, ...onlyOpposite.map((value) => -value)),
-    ...evidence(window, saying.map(coverage), [point, ...says], opposing.map(coverage), opposite),
   }
-}
-
-/**
- * What covers the stretch and agrees with it speaks for its own side; what covers it and has a word denied or turned round, for the
- * other one.
- */
-function evidence(
-  { read }: ReadText,
-  saysCovers: readonly number[],
-  says: readonly ReadText[],
-  oppositeCovers: readonly number[],
-  opposite: readonly ReadText[],
-): Features {
-  const sidesOf = (covers: readonly number[], texts: readonly ReadText[]) =>
-    texts.map((text, i) => {
-      const { denied, opposed } = compareTexts(read, text.read)
-      const conflict = Math.max(denied, opposed)
-      const cover = covers[i] ?? 0
-      return { agreeing: cover * (1 - conflict), contrary: cover * conflict }
-    })
-  const [saying, opposing] = [sidesOf(saysCovers, says), sidesOf(oppositeCovers, opposite)]
-  const forPoint = most([...saying.map((side) => side.agreeing), ...opposing.map((side) => side.contrary)])
-  const against = most([...opposing.map((side) => side.agreeing), ...saying.map((side) => side.contrary)])
-  return { forPoint, against, tilt: against - forPoint }
 }
 
 /** Harmonic mean of how near each word of one finds its best in the other. */
