@@ -227,9 +227,16 @@ export const judgeCohesion = ofProse((rating, answer: string, promptKind: Prompt
   return ofOwnWords(rating, {
     share: onLine(line, (1 - PARAGRAPH_WEIGHT) * (rating.estimates.cohesion ?? 0) + PARAGRAPH_WEIGHT * parts),
     standardError: line.standardError,
-    reason: `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}; judged by links between sentences and how ideas follow too.`,
+    reason: `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}; judged by links between sentences and how ideas follow too.${orderReason(rating)}`,
   })
 })
+
+/** Sentences whose order is hardly better than any other have no order that a reader could follow. */
+const LITTLE_ORDER = 0.35
+
+function orderReason({ order = 1 }: WritingRating): string {
+  return order < LITTLE_ORDER ? ' Its sentences could stand in nearly any order.' : ''
+}
 
 /** General linguistic range: what the rater thinks of words, and half as much of structures. */
 export const judgeLinguisticRange = ofProse((rating, promptKind: PromptKind): JudgedTrait => {

@@ -14,6 +14,7 @@ import { listWords } from './feedback/list-words.ts'
 import type { Mark } from './mark/mark.ts'
 import { readableText } from './mark/readable-text.ts'
 import { foreignShare } from './prose/foreign-share.ts'
+import { readOrder } from './order/judge-order.ts'
 import { judgeProse } from './prose/judge-prose.ts'
 import { registerFindings } from './register/register-findings.ts'
 import { verblessShare } from './text/verbless-share.ts'
@@ -51,6 +52,7 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
   const isProse = prose.notProse === null
   const judgedContent = await judgeContent(readable, input)
   const { content, foreign: foreignParagraphs } = await withTopic(judgedContent, readable, input)
+  const order = isProse ? await readOrder(readable.asMeant, input) : null
   const features = featuresOf(parsed, marks, prose)
   const capitals = isAllCapitals(input.text)
   const foreign = isProse ? foreignShare(judged, input.promptText) : 0
@@ -77,6 +79,7 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
     verblessShare: verblessShare(parsed),
     foreignShare: foreign,
     isProse,
+    ...(order === null ? {} : { order }),
     sentences: countSentences(input.text),
     isAllCapitals: capitals,
     errors: {
@@ -85,7 +88,7 @@ async function rateRead(input: WritingInput): Promise<WritingRating> {
       grammarModerate: features.errors.GRAMMAR_MODERATE,
       grammarCritical: features.errors.GRAMMAR_CRITICAL,
     },
-    estimates: estimatesOf(features, content, prose, input.promptKind),
+    estimates: estimatesOf(features, content, prose, { promptKind: input.promptKind, order }),
   }
 }
 

@@ -74,6 +74,8 @@ export type WritingRating = {
   verblessShare?: number
   /** Share of the words in sentences of another language, 0–1. */
   foreignShare?: number
+  /** How far the sentences of an essay stand in order, 0–1; absent where it is not judged. */
+  order?: number
   /** False for what is not English prose: gibberish, word salad, another language. */
   isProse: boolean
   /** Sentences, as the form rule counts them. */

@@ -3,7 +3,7 @@ import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
 import { meaningOfPart, readMeaning } from '../meaning/answer-meaning.ts'
-import { questionVectors } from '../meaning/sentence-vectors.ts'
+import { askedVectors } from '../meaning/asked-vectors.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
 import { type JudgedEssay, judgeEssay } from './essay/judge-essay.ts'
@@ -67,9 +67,8 @@ export async function judgeContent(
 
 /** An essay has no list of points that it must make: it is judged by what it does with its question. */
 async function readEssay(answer: ParsedText, prompt: ParsedText, quoted: ReadableText['quoted']): Promise<JudgedEssay> {
-  const asked = prompt.sentences.map(({ start, end }) => prompt.text.slice(start, end))
   const meaning = await readMeaning(answer, ['sentence'])
-  return judgeEssay(meaning, prompt, await questionVectors([prompt.text, ...asked]), quoted)
+  return judgeEssay(meaning, prompt, await askedVectors(prompt), quoted)
 }
 
 /** Judges the points in parts of an answer whose meaning is read once; null without points. */

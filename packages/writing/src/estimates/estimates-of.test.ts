@@ -109,7 +109,10 @@ test('what an essay is about takes a tenth of its overall estimate at most', () 
   fc.assert(
     fc.property(featuresArbitrary, share, (features, relevance) => {
       const content = { coverage: 0, keyPoints: [], relevance, copiedShare: 0 }
-      const [told, alone] = [estimatesOf(features, content, PROSE, 'question'), estimatesOf(features, null, PROSE)]
+      const [told, alone] = [
+        estimatesOf(features, content, PROSE, { promptKind: 'question' }),
+        estimatesOf(features, null, PROSE),
+      ]
       expect(told.overall).toBeGreaterThanOrEqual(0.9 * (alone.overall ?? 0) - 1e-12)
     }),
   )

@@ -16,6 +16,7 @@ import {
   NOT_PROSE_FACTOR,
   OFF_TOPIC_ANSWER_FACTOR,
   OFF_TOPIC_FACTOR,
+  ORDER_COST,
   PRIOR_ERRORS_PER_100,
   PRIOR_WORDS,
   RELIABILITY_WORDS,
@@ -106,7 +107,7 @@ export function estimatesOf(
   features: Features,
   content: WritingRating['content'],
   prose: Pick<ProseJudgement, 'notProse' | 'distinctNgrams'>,
-  promptKind: PromptKind = 'passage',
+  { promptKind = 'passage', order = null }: { promptKind?: PromptKind; order?: number | null } = {},
 ): WritingRating['estimates'] {
   if (features.words === 0) return { overall: 0, grammar: 0, vocabulary: 0, cohesion: 0, spelling: 0 }
   const constructs = constructsOf(features)
@@ -116,9 +117,14 @@ export function estimatesOf(
     overall: content === null ? language : judgeWhole(language, content, factor, promptKind),
     grammar: factor * composite(constructs, COMPOSITES.grammar),
     vocabulary: factor * composite(constructs, COMPOSITES.vocabulary),
-    cohesion: factor * composite(constructs, COMPOSITES.cohesion),
+    cohesion: factor * orderWorth(order) * composite(constructs, COMPOSITES.cohesion),
     spelling: factor * composite(constructs, COMPOSITES.spelling),
   }
+}
+
+/** What of cohesion is left to sentences that could stand in any order. */
+function orderWorth(order: number | null): number {
+  return order === null ? 1 : 1 - ORDER_COST * (1 - order)
 }
 
 /** Content as one number, 0–1: what is covered, unless it was copied or is about something else. */

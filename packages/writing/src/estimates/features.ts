@@ -7,6 +7,7 @@ import type { ParsedText, Token } from '../text/token.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import { CONNECTIVES } from './connectives.ts'
 import { countMistakes, type Mistakes } from './count-mistakes.ts'
+import { type OpeningLinks, openingLinks } from './opening-links.ts'
 
 /** What the estimates are computed from; counts, and means over the answer. */
 export type Features = {
@@ -22,7 +23,7 @@ export type Features = {
   wordSlor: number
   classSlor: number
   unseenBigramShare: number
-  /** Different connectives used. */
+  /** Different connectives used; of those that open sentences a moderate number, and less for each beyond it. */
   connectives: number
   /** Words that open subordinate and relative clauses, per 100 words: who sets no full stop has no more of them. */
   subordinators: number
@@ -45,8 +46,11 @@ const SUBORDINATORS = new Set(
 
 /** Measures an answer whose errors are already marked. */
 export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: ProseJudgement): Features {
-  const words = wordTokens(parsed.text).length
-  const known = knownWords(parsed, marks)
+  const links = openingLinks(parsed)
+  const all = wordTokens(parsed.text).length
+  // Adverbs put in front of sentences make no text longer.
+  const words = Math.max(Math.min(1, all), all - links.tokens.size)
+  const known = knownWords(parsed, marks).filter((token) => !links.tokens.has(token))
   const content = known.filter((token) => !FUNCTION_WORDS.has(token.lower))
   return {
     words,
@@ -58,7 +62,7 @@ export function featuresOf(parsed: ParsedText, marks: readonly Mark[], prose: Pr
     wordSlor: prose.fluency.wordSlor,
     classSlor: prose.fluency.classSlor,
     unseenBigramShare: prose.fluency.unseenBigramShare,
-    connectives: countConnectives(parsed),
+    connectives: countConnectives(parsed, links),
     subordinators: (100 * parsed.tokens.filter((token) => SUBORDINATORS.has(token.lower)).length) / Math.max(1, words),
     runOnShare: runOnShare(parsed, words),
   }
@@ -92,9 +96,14 @@ function countErrors(marks: readonly Mark[]): Record<MarkType, number> {
   return counts
 }
 
-function countConnectives(parsed: ParsedText): number {
-  const text = ` ${parsed.tokens.map((token) => token.lower).join(' ')} `
-  return CONNECTIVES.filter((connective) => text.includes(` ${connective} `)).length
+/** What each linking adverb beyond a moderate number takes away. */
+const SURPLUS_COST = 1
+
+function countConnectives({ tokens }: ParsedText, { tokens: opening, counted, surplus }: OpeningLinks): number {
+  // An opening adverb leaves a gap, over which no phrase reaches.
+  const text = ` ${tokens.map((token) => (opening.has(token) ? '|' : token.lower)).join(' ')} `
+  const inside = CONNECTIVES.filter((connective) => text.includes(` ${connective} `))
+  return Math.max(0, new Set([...inside, ...counted]).size - SURPLUS_COST * surplus)
 }
 
 function runOnShare(parsed: ParsedText, words: number): number {

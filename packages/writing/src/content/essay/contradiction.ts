@@ -1,6 +1,6 @@
 /** Tells whether an essay ends with the opposite of what it began with. */
 import { cosine } from '@rehearsal/meaning/vectors'
-import { countOf } from './cue-phrases.ts'
+import { countOf } from '../../templates/cue-phrases.ts'
 import type { EssaySentence } from './essay-sentences.ts'
 
 /** So near in meaning have two sentences to be that say the same of one thing, or the opposite. */

@@ -16,7 +16,8 @@ import { TEMPLATE_PHRASES } from '../../templates/template-phrases.ts'
 import type { AnswerMeaning } from '../../meaning/answer-meaning.ts'
 import { parseText } from '../../text/parse-text.ts'
 import type { ParsedText, Sentence, Token } from '../../text/token.ts'
-import { countOf, hasPhrase, plainLine } from './cue-phrases.ts'
+import { paragraphAt } from '../../text/paragraph-at.ts'
+import { countOf, hasPhrase, plainLine } from '../../templates/cue-phrases.ts'
 import { isParticular } from './is-particular.ts'
 
 /** Parts of speech that carry meaning. */
@@ -89,10 +90,6 @@ export function essaySentences(
         },
       ]
     })
-}
-
-function paragraphAt(text: string, place: number): number {
-  return text.slice(0, place).trimStart().split(/\n\s*/u).length - 1
 }
 
 function ownWords(

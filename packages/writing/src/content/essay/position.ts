@@ -1,7 +1,7 @@
 /** Finds where an essay answers its question. */
 import { CONCLUDING_WORDS } from '@rehearsal/english/discourse/discourse-words'
 import { contradict } from './contradiction.ts'
-import { hasPhrase } from './cue-phrases.ts'
+import { hasPhrase } from '../../templates/cue-phrases.ts'
 import type { EssaySentence } from './essay-sentences.ts'
 
 /** How near the question a sentence has to come: one in which the writer speaks for himself, one that only says what ought to be. */
