@@ -3,6 +3,8 @@ import type { Finding } from '@rehearsal/exam/score'
 import type { HeardSpeech, OpenSpeechRating, SpokenContent } from '../types/open-speech.ts'
 
 const MAX_POINT_FINDINGS = 4
+/** As shares of all marks: of content nothing is known where its topic is not, and all marks may hang on it. */
+const DOUBTFUL_ERRORS = { content: 0.5, total: 0.3 }
 
 /** The whole rating: how it sounded, and what was judged of its transcript. */
 export function addSpokenContent(heard: HeardSpeech, content: SpokenContent): OpenSpeechRating {
@@ -20,6 +22,7 @@ export function addSpokenContent(heard: HeardSpeech, content: SpokenContent): Op
       organisation: content.organisation,
       ...(content.appropriacy === null ? {} : { appropriacy: content.appropriacy }),
     },
+    ...(content.isTopicDoubtful === true ? { standardErrors: { ...heard.standardErrors, ...DOUBTFUL_ERRORS } } : {}),
     findings: [...content.findings, ...heard.findings, ...missingPoints(content)],
   }
 }

@@ -78,6 +78,8 @@ export type SpokenContent = {
   coverage: number
   /** What content earns: coverage, less for what is not linked, not fitting, learned by heart, or no speech but a list. 0–1. */
   share: number
+  /** It could not be told whether it is about what was asked. */
+  isTopicDoubtful?: boolean
   /** Whether it is English sentences: not a list of words, not shuffled, not repeated, not another language. */
   isProse: boolean
   /** How well its points are linked and ordered, 0–1. */

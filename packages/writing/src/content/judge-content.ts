@@ -25,6 +25,8 @@ import { withTruth } from './truth/with-truth.ts'
 const MAX_OVERLAP = 0.5
 
 type Content = NonNullable<WritingRating['content']>
+/** Content by what is left without sentences that may have been put in, where their words are off the topic; `inFull` is that of all. */
+export type ContentByWords = Content & { inFull?: Content }
 
 const NO_POINTS = { results: [], coverage: 0 }
 
@@ -36,7 +38,7 @@ const NO_POINTS = { results: [], coverage: 0 }
 export async function judgeContent(
   { asWritten, asMeant, quoted }: ReadableText,
   input: WritingInput,
-): Promise<Content | null> {
+): Promise<ContentByWords | null> {
   const { promptText, keyPoints, promptKind } = input
   const hasPassage = promptText.trim() !== ''
   if (!hasPassage && keyPoints.length === 0) return null
@@ -62,7 +64,9 @@ export async function judgeContent(
   const carried = [...new Set(parts), ...withoutPromptInsertions(informative, passage, input)]
     .map(contentOf)
     .map((content) => ({ ...content, relevance: rescaledRelevance(content.relevance, promptKind) }))
-  return carried.find(isOffTopic) ?? contentOf(own)
+  const elsewhere = carried.find(isOffTopic)
+  if (elsewhere === undefined) return contentOf(own)
+  return { ...elsewhere, inFull: contentOf(own) }
 }
 
 /** An essay has no list of points that it must make: it is judged by what it does with its question. */

@@ -172,3 +172,27 @@ test('any text has a share from 0 to 1, the same each time', async () => {
     { numRuns: 40 },
   )
 })
+
+const BROKEN_LIFT = {
+  contextText:
+    'The lift in your building has been broken for a week. You phone the company that looks after it. What do you say?',
+  keyPoints: [
+    'Say that the lift has been broken for a week.',
+    'Tell why this is a problem.',
+    'Ask when it will be repaired.',
+  ].map((point) => ({ point, cues: [] })),
+  register: 'formal' as const,
+}
+
+test('what is said in a situation is about it in whatever words, and something else earns nothing', async () => {
+  const replies = {
+    own: 'Good morning, I live on the sixth floor, and I have been carrying my shopping up a hundred steps since last Monday. My mother uses a wheelchair, so she cannot go out at all. Could you tell me what day your mechanic is coming?',
+    other:
+      'Good morning, I would like to book a table for four people on Friday evening. One of us does not eat meat. Could we sit at the window, please?',
+  }
+  const own = await judgeSpokenContent({ ...BROKEN_LIFT, text: replies.own })
+  const other = await judgeSpokenContent({ ...BROKEN_LIFT, text: replies.other })
+  expect(own.share).toBeGreaterThan(0)
+  expect(own.findings.map(({ code }) => code)).not.toContain('nothing_of_the_subject')
+  expect(other).toMatchObject({ share: 0, findings: [{ code: 'nothing_of_the_subject' }] })
+})

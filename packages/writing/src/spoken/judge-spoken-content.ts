@@ -2,11 +2,13 @@
 import type { Finding } from '@rehearsal/exam/score'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { memorisedCap } from '@rehearsal/exam/writing/memorised'
-import type { SpokenContent, SpokenContentInput } from '@rehearsal/rating/types'
+import type { SpokenContent, SpokenContentInput, TopicVerdict } from '@rehearsal/rating/types'
 import { notEnglish } from '@rehearsal/rating/not-english'
 import { estimateCoverage } from '../content/estimate-coverage.ts'
 import { readAsked } from '../content/points/asked-points.ts'
 import { type JudgedPoints, judgePoints } from '../content/points/judge-points.ts'
+import { judgeTopic } from '../content/topic/judge-topic.ts'
+import { topicRelevance } from '../content/topic-relevance.ts'
 import { memorisedFindings } from '../guards/memorised-findings.ts'
 import { readKeyPoints } from '../text/as-typed.ts'
 import { judgeTruth } from '../content/truth/judge-truth.ts'
@@ -19,6 +21,10 @@ import { isEnglish } from './is-english.ts'
 import { isSpeech } from './is-speech.ts'
 import { judgeOrganisation } from './judge-organisation.ts'
 
+/** What says this share of the points is not called off its topic. */
+const MIN_COVERAGE = 0.25
+const LEAST_SHARE = 0.1
+const MOST_IN_DOUBT = 0.5
 /** A bare list earns one mark of six, whatever it names (exam-rules §5, describe image). */
 const LIST_SHARE = 1 / 6
 /** What an answer without any link loses: between the best marks and the next ones stands “well linked” (exam-rules §5). */
@@ -38,7 +44,9 @@ export async function judgeSpokenContent(input: SpokenContentInput): Promise<Spo
   const isUnderstood = isEnglish(said, `${contextText} ${cues}`)
   const text = isUnderstood ? said : ''
   const parsed = parseText(text)
-  const { results, coverage } = await pointsOf(parsed, { ...input, keyPoints, contextText })
+  const known = { ...input, keyPoints, contextText }
+  const { results, coverage } = await pointsOf(parsed, known)
+  const topic = await topicOf(parsed, known, coverage)
   const isProse = isSpeech(parsed, cues, contextText)
   const organisation = judgeOrganisation(parsed, results)
   const appropriacy = register === undefined ? null : judgeAppropriacy(text, register)
@@ -48,12 +56,13 @@ export async function judgeSpokenContent(input: SpokenContentInput): Promise<Spo
   return {
     keyPoints: results,
     coverage,
-    share: Math.min(coverage * kept, cap),
+    share: Math.min(register === undefined ? coverage * kept : shareOf(coverage * kept, topic), cap),
+    ...(topic === 'doubtful' ? { isTopicDoubtful: true } : {}),
     isProse,
     organisation,
     appropriacy: appropriacy?.share ?? null,
     findings: [
-      ...(isUnderstood ? findingsOf({ isProse, coverage, organisation }, appropriacy?.findings) : [NOT_ENGLISH]),
+      ...(isUnderstood ? findingsOf({ isProse, organisation }, topic, appropriacy?.findings) : [NOT_ENGLISH]),
       ...memorised.findings.map(withoutPlace),
     ],
   }
@@ -73,6 +82,24 @@ async function pointsOf(
   return withTruth(judged, truths, ({ start, end }) => said.text.slice(start, end))
 }
 
+/** Whether it is about what it was asked: a situation by meaning, words and points together, what is retold by its points. */
+async function topicOf(said: ParsedText, asked: SpokenContentInput, coverage: number): Promise<TopicVerdict> {
+  const byPoints = coverage === 0 ? 'off' : 'on'
+  if (asked.register === undefined) return byPoints
+  const { contextText: promptText, keyPoints } = asked
+  const words = topicRelevance(said, parseText(promptText), 'situation')
+  const meaning = await readMeaning(said, ['sentence'])
+  const topic = await judgeTopic(meaning, { promptText, keyPoints, promptKind: 'situation' }, words)
+  if (topic === null) return byPoints
+  return topic.verdict === 'off' && coverage >= MIN_COVERAGE ? 'doubtful' : topic.verdict
+}
+
+/** What is about its situation is more than nothing, and what may not be earns half at most, as a share. */
+function shareOf(share: number, topic: TopicVerdict): number {
+  if (topic === 'off') return 0
+  return Math.max(LEAST_SHARE, topic === 'doubtful' ? Math.min(MOST_IN_DOUBT, share) : share)
+}
+
 /** Places in a transcript are no seconds: the words are quoted instead. */
 function withoutPlace({ code, severity, message }: Finding): Finding {
   return { code, severity, message }
@@ -81,11 +108,13 @@ function withoutPlace({ code, severity, message }: Finding): Finding {
 const WEAK_ORGANISATION = 0.4
 
 function findingsOf(
-  { isProse, coverage, organisation }: Pick<SpokenContent, 'isProse' | 'coverage' | 'organisation'>,
+  { isProse, organisation }: Pick<SpokenContent, 'isProse' | 'organisation'>,
+  topic: TopicVerdict,
   ofSituation: readonly Finding[] | undefined,
 ): Finding[] {
-  if (coverage === 0) return [OTHER_SUBJECT]
+  if (topic === 'off') return [OTHER_SUBJECT]
   if (!isProse) return [LIST]
+  if (topic === 'doubtful') return [DOUBTFUL, ...(ofSituation ?? [])]
   return ofSituation === undefined ? (organisation < WEAK_ORGANISATION ? [NO_LINKS] : []) : [...ofSituation]
 }
 
@@ -94,6 +123,14 @@ const OTHER_SUBJECT: Finding = {
   severity: 'critical',
   message: 'Nothing of what the question is about is in the words that were recognised.',
   suggestion: 'Name what the question is about, and say something of it in whole sentences.',
+}
+
+const DOUBTFUL: Finding = {
+  code: 'topic_doubtful',
+  severity: 'moderate',
+  message:
+    'We could not tell whether this answers the situation, so it earns half at most, and the score may be far off.',
+  suggestion: 'Say in plain words what happened, what you want, and why.',
 }
 
 const NOT_ENGLISH = notEnglish(

@@ -19,7 +19,11 @@ const ABOUT_LIBRARIES =
   'I do not agree that libraries have become useless. Books cost a lot of money, and many families cannot buy all that their children want to read. In a library everything can be borrowed for nothing.'
 
 async function judged(text: string, words = 0) {
-  return judgeTopic(await readMeaning(parseText(text), ['sentence']), { promptText, promptKind: 'question' }, words)
+  return judgeTopic(
+    await readMeaning(parseText(text), ['sentence']),
+    { promptText, promptKind: 'question', keyPoints: [] },
+    words,
+  )
 }
 
 test('a story that uses hardly any of the question’s words is about its question', async () => {
@@ -50,9 +54,33 @@ test('a story between two paragraphs of an essay belongs to it', async () => {
   expect((await judged(`${ABOUT_LIBRARIES}\n\n${STORY}\n\n${ABOUT_LIBRARIES}`))?.foreign).toEqual([])
 })
 
+const SITUATION = {
+  promptText: 'The heating in your flat does not work. Write an e-mail to your landlord.',
+  promptKind: 'situation' as const,
+  keyPoints: [
+    ['What is wrong', 'The heating stopped working.', 'All radiators are cold.', 'There is no heat in my flat.'],
+    ['How it affects you', 'We are freezing.', 'My children are ill.', 'I cannot sleep for the cold.'],
+    ['What to do', 'Please send someone to repair it.', 'Could you have it fixed?', 'I need an engineer at once.'],
+  ].map(([point = '', ...says]) => ({ point, says, cues: [] })),
+}
+
+test.each([
+  [
+    'on',
+    'Dear Mr Bell, since Monday all the radiators on my floor have been stone cold. My little boy is coughing and we sleep in our coats. Please send a plumber before the weekend.',
+  ],
+  [
+    'off',
+    'Dear Anna, thank you for the invitation to your wedding. I will gladly come and bring my sister. Shall we buy a coffee machine for you as a present?',
+  ],
+])('an e-mail is %s its situation by what it asks and tells', async (verdict, text) => {
+  const meaning = await readMeaning(parseText(text), ['sentence'])
+  expect(await judgeTopic(meaning, SITUATION, 0)).toMatchObject({ verdict, foreign: [] })
+})
+
 test('where nothing is asked, nothing is judged', async () => {
   const meaning = await readMeaning(parseText(STORY), ['sentence'])
-  expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question' }, 1)).toBeNull()
+  expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question', keyPoints: [] }, 1)).toBeNull()
 })
 
 test('the vectors of other subjects are those of their sentences', async () => {

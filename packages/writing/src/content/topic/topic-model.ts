@@ -1,23 +1,32 @@
-/** The bars of the topic, as `training/fit-topics.ts` set them. */
-import { linearModelSchema } from '@rehearsal/statistics/linear-model'
+/** What decides about the topic, as `training/fit-topics.ts` set it. */
+import { forFeatures, linearModelSchema } from '@rehearsal/statistics/linear-model'
 import { z } from 'zod'
 import { readModel } from '../../weights/read-model.ts'
 
-const barsSchema = z.strictObject({
-  /** Nearness to the question less that to another subject: below it, an answer is about something else, as far as meaning tells. */
-  off: z.number(),
-  /** The same without the two nearest sentences: below it, it cannot be told. */
-  doubtful: z.number(),
-  /** What good answers have in the middle, the same without the two nearest sentences. */
-  usual: z.number(),
+/** What is measured of an answer: `near`, `rest` and `subject` of its `TopicNearness`, and how near its points come. */
+const scoreSchema = forFeatures(linearModelSchema, 4)
+
+const familySchema = z.strictObject({
+  /** Below 0, an answer is about something else, as far as meaning tells. */
+  off: scoreSchema,
+  /** Below 0, it cannot be told. */
+  doubtful: scoreSchema,
+  /** What good answers have of the latter in the middle. */
+  usual: z.number().positive(),
 })
 
 const topicModelSchema = z.strictObject({
-  kinds: z.strictObject({ question: barsSchema }),
+  families: z.strictObject({
+    /** A prompt alone, without points that have to be made. */
+    discussed: familySchema,
+    /** Points that a situation asks for, in writing or speech. */
+    asked: familySchema,
+  }),
   /** A paragraph by its nearness to the question, and to the rest of the answer, each less that to another subject; foreign below 0. */
-  paragraph: linearModelSchema,
+  paragraph: forFeatures(linearModelSchema, 2),
 })
 type TopicModel = z.infer<typeof topicModelSchema>
+export type TopicFamily = keyof TopicModel['families']
 
 let model: TopicModel | undefined
 

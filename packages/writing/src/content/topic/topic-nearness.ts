@@ -8,6 +8,9 @@ const NEAR_SHARE = 1 / 3
 /** What was put in stands in two sentences at most, and is at most a fifth of them. */
 const PUT_IN = { most: 2, share: 1 / 5 }
 
+/** A point is as near as so many of the ways of saying it. */
+const NEAREST_WAYS = 3
+
 /** Mean cosines of the nearest third of some sentences. */
 export type TopicNearness = {
   /** To the question. */
@@ -27,6 +30,17 @@ export function topicNearness(sentences: readonly Float32Array[], question: Topi
     mean(descending(sentences.map((vector) => cosine(vector, subject))).slice(0, count)),
   )
   return { near: mean(near.slice(0, count)), rest: mean(rest.slice(0, count)), subject: Math.max(0, ...subjects) }
+}
+
+/** How near sentences come to the points of a question: the mean, over the points, of the nearest sentence's; 0 without points. */
+export function pointNearness(sentences: readonly Float32Array[], { points }: TopicQuestion): number {
+  return mean(
+    points.map((ways) =>
+      Math.max(
+        ...sentences.map((vector) => mean(descending(ways.map((way) => cosine(vector, way))).slice(0, NEAREST_WAYS))),
+      ),
+    ),
+  )
 }
 
 /** The cosine of the nearest of `others`. */

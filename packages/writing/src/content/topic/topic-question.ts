@@ -14,6 +14,8 @@ const OWN_SUBJECT = 0.45
 export type TopicQuestion = {
   /** Each sentence of the prompt that speaks of its topic. */
   sentences: readonly Float32Array[]
+  /** Ways of saying each point. */
+  points: readonly (readonly Float32Array[])[]
   /** Subjects that are not the prompt's. */
   others: readonly Float32Array[]
 }
@@ -21,7 +23,8 @@ export type TopicQuestion = {
 /** Reads what a question asks about (its vectors are kept); null where it says nothing. */
 export async function readTopicQuestion({
   promptText,
-}: Pick<WritingInput, 'promptText'>): Promise<TopicQuestion | null> {
+  keyPoints,
+}: Pick<WritingInput, 'promptText' | 'keyPoints'>): Promise<TopicQuestion | null> {
   const all = windowsOf(parseText(promptText))
     .filter(({ kind }) => kind === 'sentence')
     .map(({ start, end }) => promptText.slice(start, end))
@@ -30,5 +33,7 @@ export async function readTopicQuestion({
   if (asked.length === 0) return null
   const sentences = await questionVectors(asked)
   const whole = directionOf(sentences)
-  return { sentences, others: subjectVectors().filter((subject) => cosine(subject, whole) < OWN_SUBJECT) }
+  const points: Float32Array[][] = []
+  for (const { point, says = [] } of keyPoints) points.push(await questionVectors([point, ...says]))
+  return { sentences, points, others: subjectVectors().filter((subject) => cosine(subject, whole) < OWN_SUBJECT) }
 }
