@@ -18,7 +18,7 @@ export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<Calibrat
     content: { level: -0.15, slope: 1.17, standardError: 0.15 },
     grammar: { level: -0.57, slope: 1.6, standardError: 0.2 },
     vocabulary: { level: -0.11, slope: 1.25, standardError: 0.21 },
-    cohesion: { level: -0.5, slope: 1.57, standardError: 0.13 },
+    cohesion: { level: -0.5, slope: 1.55, standardError: 0.13 },
     range: { level: 0.07, slope: 0.95, standardError: 0.12 },
   },
   situation: {

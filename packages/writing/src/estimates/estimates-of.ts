@@ -124,7 +124,7 @@ export function estimatesOf(
 
 /** What of cohesion is left to sentences that could stand in any order. */
 function orderWorth(order: number | null): number {
-  return order === null ? 1 : 1 - ORDER_COST * (1 - order)
+  return order === null ? 1 : 1 - ORDER_COST.most * (1 - order) ** ORDER_COST.power
 }
 
 /** Content as one number, 0–1: what is covered, unless it was copied or is about something else. */
