@@ -38,7 +38,7 @@ const AHEAD = 10
 /** Competitors that the recogniser is asked about: those that the sounds speak for most. */
 const MOST_ASKED = 8
 /** What was written is upon the place of an answer where it is at most this much less likely by the sounds. */
-const WRITTEN_BEHIND = 3
+const WRITTEN_BEHIND = 10
 /** A wording that fits nearly as well as what was written is not overruled. */
 const WELL_FITTING = -2
 /** The certainty, a log probability, from which on a written word says something. */
@@ -104,8 +104,7 @@ export function answerProbability(evidence: AnswerEvidence, fitted = FITTED): nu
 function certaintyOf(words: readonly HypothesisWord[], place: Candidate, take: HeardTake): number {
   const upon = words.filter(({ lowestOfLetters, text }) => {
     if (lowestOfLetters <= LEAST_SURE || isSameAnswer(place.keyword.text, text)) return false
-    const heard = competitorIn(text, place, take)
-    return heard !== null && heard.logLikelihoodRatio >= place.logLikelihoodRatio - WRITTEN_BEHIND
+    return competitorIn(text, place, take, WRITTEN_BEHIND) !== null
   })
   return Math.max(0, ...upon.map(({ lowestOfLetters }) => 1 - lowestOfLetters / LEAST_SURE))
 }
@@ -126,9 +125,9 @@ function competitorsOf(place: Candidate, take: HeardTake): Competitor[] {
 }
 
 /** A text where it is likeliest upon the place of an answer; null where it is far less likely than the answer. */
-function competitorIn(text: string, place: Candidate, { scores, loop }: HeardTake): Competitor | null {
+function competitorIn(text: string, place: Candidate, { scores, loop }: HeardTake, behind = BEHIND): Competitor | null {
   const upon = (keywordOf(text)?.chains ?? [])
-    .flatMap((chain) => spotChain(chain, scores, loop.prefix, place.logLikelihoodRatio - BEHIND))
+    .flatMap((chain) => spotChain(chain, scores, loop.prefix, place.logLikelihoodRatio - behind))
     .filter((hit) => isUpon(hit, place))
   if (upon.length === 0) return null
   return { text, logLikelihoodRatio: Math.max(...upon.map(({ logLikelihoodRatio }) => logLikelihoodRatio)) }

@@ -6,7 +6,7 @@ import type { WrittenAnswer } from './answers-in-text.ts'
 import type { Candidate } from './candidate.ts'
 
 /** About as likely as not; the bar for a second of speech (docs/scoring.md). */
-export const FITTING_BAR = 0.43
+export const FITTING_BAR = 0.4
 const UNSURE_BELOW = 0.6
 
 type Judged = {
