@@ -32,11 +32,12 @@ export function answerTrials(
     if (place === undefined || place.confidence < LEAST_SOUND) return []
     const isAccepted = (other: string) => other === word || accepted.some((each) => each.split(' ').includes(other))
     return gatherEvidence([place], take, { formsOf: () => [word], isAccepted }, recogniser).map(
-      ({ fit, fitBehind, overruled }) => ({
+      ({ fit, fitBehind, longerAhead, overruled }) => ({
         word,
         sound: place.confidence,
         fit,
         fitBehind,
+        longerAhead,
         overruled,
         speechSeconds,
       }),

@@ -19,6 +19,7 @@ const rowSchema = z.object({
   sound: z.number(),
   fit: z.number().default(WORST_FIT),
   fitBehind: z.number().default(0),
+  longerAhead: z.number().default(0),
   overruled: z.number().default(0),
   speechSeconds: z.number(),
 })

@@ -8,7 +8,7 @@ import type { HeardTake } from '../spotting/hear-take.ts'
 import { keywordOf } from '../spotting/keyword.ts'
 import { type Hit, spotChain } from '../spotting/spot-chain.ts'
 import { readLogistic } from '../weights/read-weights.ts'
-import { competingWords, isSameAnswer } from './competing-words.ts'
+import { competingWords, isLongerThan, isSameAnswer } from './competing-words.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Something else that may have been said in the place of an answer; `logLikelihoodRatio` to free speech, as that of a Hit. */
@@ -20,12 +20,14 @@ export type AnswerEvidence = {
   fit: number
   /** How much better the best of the competitors fits the recogniser's text than the wording, in nats; 0 where none was asked about. */
   fitBehind: number
+  /** How much likelier by the sounds a longer word is that holds the answer and fits as well, in nats; 0 where none is. */
+  longerAhead: number
   /** How surely the recogniser wrote another word there, 0 to 1. */
   overruled: number
 }
 
 /** What of it is weighed. */
-export const ANSWER_EVIDENCE = ['sound', 'fit', 'fitBehind', 'overruled'] as const
+export const ANSWER_EVIDENCE = ['sound', 'fit', 'fitBehind', 'longerAhead', 'overruled'] as const
 /** Fitted by training/fit-answers.ts. */
 const FITTED = readLogistic('fitting-answers.json', ANSWER_EVIDENCE.length)
 /** What fits worse than this does not fit at all. */
@@ -35,6 +37,8 @@ const BEHIND = 6
 /** A competitor that fits better by less than this says nothing; one that fits better by the other says no more. In nats. */
 const HANDICAP = 2
 const AHEAD = 10
+/** So far beyond the handicap a longer word has won. */
+const MOST_AHEAD = 2
 /** Competitors that the recogniser is asked about: those that the sounds speak for most. */
 const MOST_ASKED = 8
 /** What was written is upon the place of an answer where it is at most this much less likely by the sounds. */
@@ -73,10 +77,17 @@ export function gatherEvidence(
   return asked.map(({ place, forms, others }) => {
     const fit = Math.max(WORST_FIT, ...fits.slice(at, (at += forms.length)))
     const otherFits = fits.slice(at, (at += others.length))
+    const longer = others.filter(
+      ({ text }, i) => (otherFits[i] ?? WORST_FIT) >= fit && isLongerThan(place.keyword.text, text),
+    )
     return {
       place,
       fit,
       fitBehind: otherFits.length === 0 ? 0 : Math.max(...otherFits) - fit,
+      longerAhead: Math.max(
+        0,
+        ...longer.map(({ logLikelihoodRatio }) => logLikelihoodRatio - place.logLikelihoodRatio),
+      ),
       overruled: fit > WELL_FITTING ? 0 : certaintyOf(otherWordsIn(words, isAccepted), place, take),
     }
   })
@@ -85,12 +96,13 @@ export function gatherEvidence(
 type Weighed = Omit<AnswerEvidence, 'place'> & { place: Pick<Candidate, 'confidence'> }
 
 /** What is weighed, as numbers in the order of ANSWER_EVIDENCE; fitted by training/fit-answers.ts. */
-export function evidenceFeatures({ place, fit, fitBehind, overruled }: Weighed): number[] {
+export function evidenceFeatures({ place, fit, fitBehind, longerAhead, overruled }: Weighed): number[] {
   return [
     logit(Math.min(1 - MARGIN, Math.max(MARGIN, place.confidence))),
     Math.max(WORST_FIT, fit),
     // A learner's word is often heard as a neighbour's by a little: only what is far ahead speaks against it.
     Math.max(0, Math.min(AHEAD, fitBehind) - HANDICAP),
+    Math.min(MOST_AHEAD, Math.max(0, longerAhead - HANDICAP)),
     overruled,
   ]
 }

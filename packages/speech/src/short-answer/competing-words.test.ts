@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { competingWords, isSameAnswer } from './competing-words.ts'
+import { competingWords, isLongerThan, isSameAnswer } from './competing-words.ts'
 
 test.each([
   ['six', ['sixteen', 'sixty', 'sixth', 'sticks']],
@@ -29,4 +29,11 @@ test('the plural, the singular and what sounds alike are the same answer', () =>
   expect(isSameAnswer('library', 'libraries')).toBe(true)
   expect(isSameAnswer('flour', 'Flower.')).toBe(true)
   expect(isSameAnswer('six', 'Sixty.')).toBe(false)
+})
+
+test('a longer word holds the sounds of the answer', () => {
+  expect(isLongerThan('six', 'sixteen')).toBe(true)
+  expect(isLongerThan('six', 'twenty six')).toBe(true)
+  expect(isLongerThan('six', 'sick')).toBe(false)
+  expect(isLongerThan('sixteen', 'six')).toBe(false)
 })

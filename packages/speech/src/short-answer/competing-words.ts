@@ -53,6 +53,18 @@ export function isSameAnswer(answer: string, word: string): boolean {
   return words.has(key) || pronounce(key).some((phones) => codes.has(codeOf(phones)))
 }
 
+/** Whether a text holds the sounds of an answer and others: “sixteen” those of “six”. */
+export function isLongerThan(answer: string, text: string): boolean {
+  const codes = (said: string) => pronounceText(said).map(codeOf)
+  return codes(text).some((longer) => codes(answer).some((own) => longer.length > own.length && longer.includes(own)))
+}
+
+/** The pronunciations of a word; of a phrase the most usual. */
+function pronounceText(text: string): string[][] {
+  const [first = [], ...others] = tokenize(text).map(({ word }) => pronounce(word))
+  return others.length === 0 ? first : [[first, ...others].flatMap(([usual = []]) => usual)]
+}
+
 function neighboursOf(answer: string): string[] {
   const own = pronounce(answer).map(codeOf)
   const same = sameAnswer(answer, own)

@@ -19,6 +19,7 @@ const evidence = (changes: Partial<AnswerEvidence>, sound = 0.98): AnswerEvidenc
   },
   fit: -8,
   fitBehind: 0,
+  longerAhead: 0,
   overruled: 0,
   ...changes,
 })
@@ -33,6 +34,11 @@ test('where a word that holds the answer fits far better, the answer was not sai
   const { heard, findings } = judged(evidence({ fitBehind: 8 }))
   expect(heard).toBeNull()
   expect(findings.map(({ code }) => code)).toEqual(['answer_not_heard'])
+})
+
+test('a longer word that fits as well and is likelier by the sounds beats the answer, also where nothing was written', () => {
+  expect(judged(evidence({ fit: -6 })).heard).toBe('six')
+  expect(judged(evidence({ fit: -6, longerAhead: 5 })).heard).toBeNull()
 })
 
 test('where the recogniser surely wrote another word, the answer was not said', () => {

@@ -116,7 +116,7 @@ function evidenceOf(
 function byText(evidence: AnswerEvidence, written: readonly WrittenAnswer[], text: string): AnswerEvidence {
   const { place, fitBehind } = evidence
   const isWritten = written.some(({ wording, isNegated: not }) => !not && wording === place.wording)
-  if (isWritten) return { ...evidence, fit: 0, fitBehind: Math.min(0, fitBehind), overruled: 0 }
+  if (isWritten) return { ...evidence, fit: 0, fitBehind: Math.min(0, fitBehind), longerAhead: 0, overruled: 0 }
   return isPartOfNumber(text, place.keyword.text) ? { ...evidence, fit: WORST_FIT, fitBehind: -WORST_FIT } : evidence
 }
 
