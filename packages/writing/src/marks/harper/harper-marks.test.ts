@@ -35,6 +35,7 @@ test.each([
   ['what happens, in a row', 'Breakthrough, breakdown and outbreak share their part “break”.'],
   ['a past like its base', 'She cast her vote, and he bet two dollars.'],
   ['an indirect question', 'I am not sure if I would have come.'],
+  ['there, tomorrow', 'I will go there tomorrow.'],
   ['an object before another', 'He asks you questions about your day.'],
   ['a past', 'He fed four quarters into the slot machine.'],
   ['a word said twice', 'When she was good she was very, very good, and it was a very very long way.'],

@@ -1,13 +1,20 @@
 import { ACCUSATIVES } from '@rehearsal/english/classes/classes'
 import { withWords } from '@rehearsal/english/text/word-set'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
-import { type Place, placesOf } from '../rule/tokens.ts'
+import { likeCase, phrase, type Place, placesOf } from '../rule/tokens.ts'
 import { wordTable } from '../rule/word-table.ts'
 
 const ADVISE_OF: Readonly<Record<string, string>> = wordTable({
   suggest: 'advise',
   suggests: 'advises',
   suggested: 'advised',
+})
+const SUBJECT_OF: Readonly<Record<string, string>> = wordTable({
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
 })
 const PERSONS = withWords(ACCUSATIVES, 'her you people')
 
@@ -20,6 +27,9 @@ export const suggestTo: Rule = {
 function matchAt({ token, at }: Place): RuleMatch[] {
   const advise = ADVISE_OF[token.lower]
   if (advise === undefined || !PERSONS.has(at(1)?.lower ?? '') || at(2)?.lower !== 'to') return []
-  const message = `One suggests something, but advises somebody: “${advise} ${at(1)?.lower} to …”.`
-  return [{ from: token, to: token, message, suggestions: [advise] }]
+  const [person, to] = [at(1), at(2)]
+  if (person === undefined || to === undefined) return []
+  const that = phrase(token, 'that', SUBJECT_OF[person.lower] ?? person)
+  const message = `One suggests that somebody does something, or advises somebody: “${advise} ${person.lower} to …”.`
+  return [{ from: token, to, message, suggestions: [that, phrase(likeCase(token, advise), person, 'to')] }]
 }

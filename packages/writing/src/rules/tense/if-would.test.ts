@@ -18,6 +18,7 @@ testRule(ifWould, {
     'Even if he would pay, I refuse.',
   ],
   corrects: [
+    ['If I would have more time, I would read.', 'If I had more time, I would read.'],
     ['If I will have time, I will come.', 'If I have time, I will come.'],
     ['If it will rain, we stay at home.', 'If it rains, we stay at home.'],
     ['If I would have more time, I would learn.', 'If I had more time, I would learn.'],

@@ -57,7 +57,8 @@ function afterWould(verb: Token, next: Token | undefined): string | null {
       next?.pos === 'AUX' ||
       next?.pos === 'NOUN' ||
       next?.pos === 'ADJ' ||
-      next?.pos === 'DET'
+      next?.pos === 'DET' ||
+      /^(?:more|enough|less)$/u.test(next?.lower ?? '')
       ? 'had'
       : null
   if (verb.lower === 'be') return 'were'
