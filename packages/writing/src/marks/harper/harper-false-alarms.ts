@@ -87,7 +87,9 @@ const WRONG = new Map<string, (around: Around) => boolean>([
     'ThereToTheir',
     ({ before, after }) =>
       /(?:n't|n’t|\b(?:is|are|was|were|be|been|will|can|has|have))\s*$/iu.test(before) ||
-      /^\s+(?:tonight|today|tomorrow|now|again|soon|alone|yesterday|every|next|last|this|with|for|to|by|when|if|because|and|but|at|in|on|is|are|was|were)\b/iu.test(after),
+      /^\s+(?:tonight|today|tomorrow|now|again|soon|alone|yesterday|every|next|last|this|with|for|to|by|when|if|because|and|but|at|in|on|is|are|was|were)\b/iu.test(
+        after,
+      ),
   ],
   // “paved the way to peaceful settlements”
   [

@@ -21,5 +21,8 @@ testRule(suggestTo, {
     ['We suggest them to stay.', 'We suggest that they stay.'],
     ['My boss suggested her to apply.', 'My boss suggested that she apply.'],
   ],
-  explains: ['She suggested me to go home.', 'One suggests that somebody does something, or advises somebody: “advised me to …”.'],
+  explains: [
+    'She suggested me to go home.',
+    'One suggests that somebody does something, or advises somebody: “advised me to …”.',
+  ],
 })

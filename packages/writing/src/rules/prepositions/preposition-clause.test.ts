@@ -19,7 +19,10 @@ testRule(prepositionClause, {
     'In spite of the doctors’ advice, he smokes.',
   ],
   corrects: [
-    ['Due to the strike was announced late, many were stuck.', 'Because the strike was announced late, many were stuck.'],
+    [
+      'Due to the strike was announced late, many were stuck.',
+      'Because the strike was announced late, many were stuck.',
+    ],
     ['Due to he was ill, he stayed.', 'Because he was ill, he stayed.'],
     ['Despite they were tired, they went on.', 'Although they were tired, they went on.'],
     ['We won in spite of we had no time.', 'We won although we had no time.'],

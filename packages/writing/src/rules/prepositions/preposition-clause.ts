@@ -21,7 +21,14 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
     const last = at(length - 1)
     if (last === undefined || index > 0 || !isNounClause(at, length)) return []
     const right = likeCase(token, isDue ? 'because' : 'although')
-    return [{ from: token, to: last, message: `A clause with a verb follows “${right.toLowerCase()}”.`, suggestions: [right] }]
+    return [
+      {
+        from: token,
+        to: last,
+        message: `A clause with a verb follows “${right.toLowerCase()}”.`,
+        suggestions: [right],
+      },
+    ]
   }
   const [verb, last] = [at(length + 1), at(length - 1)]
   if (last === undefined || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return []
