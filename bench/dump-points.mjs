@@ -15,14 +15,26 @@ import { contextOf, readLabelledAnswers } from './labelled-answers.mjs'
 
 const [index, count] = [Number(process.argv[2] ?? 0), Number(process.argv[3] ?? 1)]
 const rows = createWriteStream(join(process.env.OUT ?? '/tmp/rehearsal-training', `points-${index}.jsonl`))
+const EVERY = 3
+const STEP = 17
 const rounded = (values) => values.map((value) => Math.round(value * 1e4) / 1e4)
 
 const answers = (await readLabelledAnswers()).filter(({ kind }) => kind !== 'write-essay')
-for (const [i, answer] of answers.entries()) if (i % count === index) await dump(answer)
+for (const [i, answer] of answers.entries()) if (i % count === index) await dump(answer, i)
 rows.end()
 
-async function dump({ id, set, writer, change, kind, question, said, text }) {
+/** Every third answer is held against another question of its kind, too, of which it says nothing. */
+async function dump({ id, set, writer, change, kind, question, said, text }, i) {
   const meaning = await readMeaning(parseText(normalizeTyped(text)))
+  const about = { id, set, writer, kind }
+  await write(meaning, question, { ...about, change }, (point) => said[point])
+  if (i % EVERY > 0) return
+  const others = answers.filter((other) => other.kind === kind && other.question.id !== question.id)
+  const { question: other } = others[(i * STEP) % others.length]
+  await write(meaning, other, { ...about, change: 'elsewhere' }, () => 'no')
+}
+
+async function write(meaning, question, about, labelOf) {
   const { keyPoints } = question.answerKey
   const told = await featuresOf(meaning, keyPoints, contextOf(question))
   const bare = await featuresOf(
@@ -30,19 +42,8 @@ async function dump({ id, set, writer, change, kind, question, said, text }) {
     keyPoints.map(({ point, cues }) => ({ point, cues })),
     contextOf(question),
   )
-  for (const [point, label] of said.entries()) {
-    const row = {
-      id,
-      question: question.id,
-      set,
-      writer,
-      change,
-      kind,
-      point,
-      said: label,
-      told: told[point],
-      bare: bare[point],
-    }
+  for (const point of keyPoints.keys()) {
+    const row = { ...about, question: question.id, point, said: labelOf(point), told: told[point], bare: bare[point] }
     rows.write(`${JSON.stringify(row)}\n`)
   }
 }

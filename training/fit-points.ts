@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type LogisticRegression, predictLogistic } from '../packages/statistics/src/logistic-regression.ts'
+import { degreeOf } from '../packages/writing/src/content/points/degree-of.ts'
 import { average, fitLogistic } from './fit-linear.ts'
 
 const FAMILY_OF_KIND: Readonly<Record<string, Family>> = {
@@ -20,10 +21,14 @@ const FAMILY_OF_KIND: Readonly<Record<string, Family>> = {
 const FAMILIES = ['summarised', 'retold', 'asked'] as const
 type Family = (typeof FAMILIES)[number]
 const WAYS = ['told', 'bare'] as const
+/** A family of fewer points is fitted on those of all. */
+const FEWEST_ROWS = 400
 const FOLDS = 10
 const PENALTY = 10
 /** What a label is worth. */
-const WORTH = { yes: 1, part: 0.5, no: 0, rev: 0 }
+const WORTH = { yes: 1, no: 0 }
+/** What is taken from somebody who said it does more harm than what is given to somebody who did not. */
+const SAID_WEIGHT = 2
 
 const rowSchema = z.object({
   question: z.number(),
@@ -36,6 +41,7 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 type Judged = Row & { probability: number }
+type Range = { none: number; full: number }
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const file = join(import.meta.dirname, '../packages/writing/models/points.json')
@@ -43,15 +49,19 @@ const rows = readdirSync(out)
   .filter((name) => /^points-\d+\.jsonl$/u.test(name))
   .flatMap((name) => readFileSync(join(out, name), 'utf8').trim().split('\n'))
   .map((line) => rowSchema.parse(JSON.parse(line)))
+const known = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
 const models = Object.fromEntries(FAMILIES.map((family) => [family, familyOf(family)]))
 writeFileSync(file, `${JSON.stringify(models)}\n`)
 
-function familyOf(family: Family) {
+/** A family of which nothing was dumped keeps its model. */
+function familyOf(family: Family): unknown {
+  if (rows.every(({ kind }) => FAMILY_OF_KIND[kind] !== family)) return known[family]
   return Object.fromEntries(WAYS.map((ways) => [ways, modelOf(family, ways)]))
 }
 
 function modelOf(family: Family, ways: (typeof WAYS)[number]) {
-  const own = rows.filter(({ kind }) => FAMILY_OF_KIND[kind] === family)
+  const ofFamily = rows.filter(({ kind }) => FAMILY_OF_KIND[kind] === family)
+  const own = ofFamily.length < FEWEST_ROWS ? rows : ofFamily
   const fit = own.filter(({ set }) => set === 'fit')
   const held = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeld = ({ question }: Row) => question % FOLDS === fold
@@ -65,7 +75,7 @@ function modelOf(family: Family, ways: (typeof WAYS)[number]) {
     )
   }).flat()
   const probability = regressionOf(fit, ways)
-  const bars = barsOf(held)
+  const bars = barsOf(held.filter(isAnswered))
   print(`${family}, ${ways}, cross-validated`, held, bars)
   if (process.argv[2] === 'gate')
     print(
@@ -78,6 +88,11 @@ function modelOf(family: Family, ways: (typeof WAYS)[number]) {
       bars,
     )
   return { probability, ...bars }
+}
+
+/** Answers to other questions teach what is far from every point, and have no part in where a bar stands. */
+function isAnswered({ change }: Row): boolean {
+  return change !== 'elsewhere'
 }
 
 /** What was turned round is judged elsewhere; of what is said in part half is said. */
@@ -100,19 +115,22 @@ function judgedBy(model: LogisticRegression, own: readonly Row[], ways: (typeof 
   return own.map((row) => ({ ...row, probability: predictLogistic(model, row[ways]) }))
 }
 
-/** Covered is where as many said points are found as unsaid ones are noticed; degrees are what comes nearest to the labels' worth. */
+/**
+ * Covered is where as many said points are found as unsaid ones are noticed; degrees are what comes nearest to the labels' worth, whatever
+ * the share of said points: how many these writers left out tells nothing of learners.
+ */
 function barsOf(held: readonly Judged[]) {
   const bars = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)
   const covered = least(bars, (bar) => Math.abs(foundShare(held, bar) - noticedShare(held, bar)))
   const pairs = bars.flatMap((none) => bars.filter((full) => full > none + 0.1).map((full) => ({ none, full })))
-  const known = held.filter(({ said }) => said !== 'rev')
-  const error = ({ none, full }: { none: number; full: number }) =>
-    average(known.map(({ said, probability }) => (degree(probability, none, full) - WORTH[said]) ** 2))
+  const errorOf = (label: 'yes' | 'no', { none, full }: Range) =>
+    average(
+      held.flatMap(({ said, probability }) =>
+        said === label ? [(degreeOf(probability, { none, full }) - WORTH[said]) ** 2] : [],
+      ),
+    )
+  const error = (range: Range) => SAID_WEIGHT * errorOf('yes', range) + errorOf('no', range)
   return { ...least(pairs, error), covered }
-}
-
-function degree(probability: number, none: number, full: number): number {
-  return Math.min(1, Math.max(0, (probability - none) / (full - none)))
 }
 
 function least<Value>(values: readonly Value[], cost: (value: Value) => number): Value {
@@ -129,20 +147,19 @@ function noticedShare(own: readonly Judged[], bar: number): number {
   return average(own.filter(({ said }) => said === 'no').map(({ probability }) => (probability < bar ? 1 : 0)))
 }
 
-function print(
-  title: string,
-  own: readonly Judged[],
-  { none, full, covered }: { none: number; full: number; covered: number },
-): void {
+function print(title: string, own: readonly Judged[], bars: Range & { covered: number }): void {
+  const { none, full, covered } = bars
   console.log(`\n${title}: none ${none}, covered ${covered}, full ${full}`)
   for (const kind of new Set(own.map((row) => row.kind))) {
-    const ofKind = own.filter((row) => row.kind === kind)
+    const ofKind = own.filter((row) => row.kind === kind && isAnswered(row))
+    const elsewhere = own.filter((row) => row.kind === kind && !isAnswered(row))
+    const taken = average(elsewhere.map(({ probability }) => (probability >= covered ? 1 : 0))).toFixed(3)
     const counts = ['yes', 'part', 'no', 'rev'].map((said) => {
       const some = ofKind.filter((row) => row.said === said)
-      return `${said} ${some.length}: ${average(some.map(({ probability }) => degree(probability, none, full))).toFixed(2)}`
+      return `${said} ${some.length}: ${average(some.map(({ probability }) => degreeOf(probability, bars))).toFixed(2)}`
     })
     console.log(
-      `  ${kind.padEnd(24)} found ${foundShare(ofKind, covered).toFixed(3)}, noticed ${noticedShare(ofKind, covered).toFixed(3)}, area ${areaUnder(ofKind).toFixed(3)}; mean degree of ${counts.join(', ')}`,
+      `  ${kind.padEnd(24)} found ${foundShare(ofKind, covered).toFixed(3)}, noticed ${noticedShare(ofKind, covered).toFixed(3)}, area ${areaUnder(ofKind).toFixed(3)}; mean degree of ${counts.join(', ')}; of ${elsewhere.length} in answers to other questions ${taken} found`,
     )
   }
 }

@@ -2,6 +2,7 @@
 import type { KeyPoint } from '@rehearsal/rating/types'
 import { questionVectors } from '../../meaning/sentence-vectors.ts'
 import type { ParsedText } from '../../text/token.ts'
+import { type PointActs, pointActsOf } from './point-acts.ts'
 import { type PointWords, pointWordsOf } from './point-words.ts'
 
 export type AskedPoint = {
@@ -11,6 +12,7 @@ export type AskedPoint = {
   says: readonly Float32Array[]
   opposite: readonly Float32Array[]
   words: PointWords
+  acts: PointActs
 }
 
 export type Asked = {
@@ -32,10 +34,11 @@ export async function readAsked(keyPoints: readonly KeyPoint[], promptText: Pars
   ])
   const take = (count: number) => vectors.splice(0, count)
   const promptVectors = take(prompt.length)
+  const acts = pointActsOf(own.map(({ says }) => says))
   const points = pointWordsOf(keyPoints).map(({ keyPoint, words }, i): AskedPoint => {
     const [text = new Float32Array()] = take(1)
     const [says, opposite] = [take(own[i]?.says.length ?? 0), take(own[i]?.opposite.length ?? 0)]
-    return { keyPoint, text, says, opposite, words }
+    return { keyPoint, text, says, opposite, words, acts: acts[i] ?? { own: [], others: [] } }
   })
   return { points, prompt: promptVectors }
 }

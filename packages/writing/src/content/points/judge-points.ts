@@ -6,7 +6,8 @@ import type { AnswerMeaning, ReadWindow } from '../../meaning/answer-meaning.ts'
 import type { Asked } from './asked-points.ts'
 import { pointCases } from './point-cases.ts'
 import { pointFeatures } from './point-features.ts'
-import { pointDegree, type PointFamily, pointModel, pointProbability } from './point-models.ts'
+import { degreeOf } from './degree-of.ts'
+import { type PointFamily, pointModel, pointProbability } from './point-models.ts'
 import type { ScoredWindow } from './score-windows.ts'
 
 /** So many stretches may be looked at again. */
@@ -53,7 +54,7 @@ export function judgePoints(
     return {
       keyPoint: of.keyPoint,
       probability,
-      degree: pointDegree(model, probability),
+      degree: degreeOf(probability, model),
       isCovered: probability >= model.covered,
       windows: of.windows.toSorted((a, b) => b.score - a.score).slice(0, WINDOWS_KEPT),
     }

@@ -8,12 +8,12 @@ import { scoreWindows } from './score-windows.ts'
 export function pointCases({ windows }: AnswerMeaning, asked: Asked): PointCase[] {
   const byPoint = scoreWindows(windows, asked)
   const usual = usualNearness(byPoint)
-  return asked.points.map(({ keyPoint, words }, i) => ({
+  return asked.points.map(({ keyPoint, words, acts }, i) => ({
     keyPoint,
     windows: byPoint[i] ?? [],
     words,
+    acts,
     usual,
     place: i / Math.max(1, asked.points.length - 1),
-    points: asked.points.length,
   }))
 }

@@ -3,19 +3,25 @@ import type { KeyPoint } from '@rehearsal/rating/types'
 import { mean } from '@rehearsal/statistics/numbers'
 import type { ParsedText, Token } from '../../text/token.ts'
 import { hasCue } from '../cue-matcher.ts'
+import { actFeatures, type PointActs } from './point-acts.ts'
 import type { ScoredWindow } from './score-windows.ts'
 import { type PointWords, wordFeatures } from './point-words.ts'
+
+/** What the likeliest stretches do with their words is looked at. */
+const STRETCHES = 4
+/** The last point is usually made before the last sentences. */
+const POINTS_END = 0.8
 
 /** One point beside an answer, the windows as `scoreWindows` has them. */
 export type PointCase = {
   keyPoint: KeyPoint
   windows: readonly ScoredWindow[]
   words: PointWords
+  acts: PointActs
   /** How near the question's points come on average, so that a writer far from all of them is known. */
   usual: number
-  /** Its place among the points, 0–1, and how many there are. */
+  /** Its place among the points, 0–1. */
   place: number
-  points: number
 }
 
 /** The features of one point in their fixed order (`POINT_FEATURES`). */
@@ -32,6 +38,7 @@ export function pointFeatures(answer: ParsedText, of: PointCase): number[] {
   const sentences = ofKind('sentence')
   const own = windows.filter(({ says, other }) => says >= other)
   const [, second = 0] = sentences.map(({ score }) => score).toSorted((a, b) => b - a)
+  const bestPlace = best.sentences[0] / Math.max(1, answer.sentences.length)
   return [
     top('says'),
     top('nearest'),
@@ -55,16 +62,22 @@ export function pointFeatures(answer: ParsedText, of: PointCase): number[] {
     top('says') - of.usual,
     cueShare(keyPoint.cues, words),
     cueShare(keyPoint.cues, inside),
-    keyPoint.cues.length === 0 ? 1 : 0,
     cueShare(figures, words),
     figures.length === 0 ? 0 : 1,
     ...wordFeatures(of.words, answer, inside),
     Math.log(1 + words.length),
     Math.log(1 + inside.length),
-    of.place,
-    of.points,
-    best.sentences[0] / Math.max(1, answer.sentences.length),
+    ...actFeatures(of.acts, likeliest(windows)),
+    bestPlace,
+    Math.abs(bestPlace - POINTS_END * of.place),
   ]
+}
+
+function likeliest(windows: readonly ScoredWindow[]): string[] {
+  return windows
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, STRETCHES)
+    .map(({ text }) => text)
 }
 
 /** The window in which the point, and no other one, is likeliest to be made. */
@@ -110,7 +123,6 @@ export const POINT_FEATURES = [
   'aboveUsual',
   'cues',
   'bestCues',
-  'isCueless',
   'figures',
   'hasFigures',
   'coreWords',
@@ -118,7 +130,11 @@ export const POINT_FEATURES = [
   'bestOwnWords',
   'words',
   'bestLength',
-  'place',
-  'points',
+  'acts',
+  'specialActs',
+  'usualAct',
+  'bestActs',
+  'mostActs',
   'bestPlace',
+  'outOfOrder',
 ] as const

@@ -12,8 +12,8 @@ export const POINT_FAMILIES = ['summarised', 'retold', 'asked'] as const
 export type PointFamily = (typeof POINT_FAMILIES)[number]
 
 /**
- * A model, and what its probabilities are worth: below `none` a point counts for nothing, from `full` on for all, in between by its
- * distance; it is covered from `covered`.
+ * A model, and what its probabilities are worth: up to `none` a point counts for nothing, from `full` on for all (`degreeOf`); it is
+ * covered from `covered` on.
  */
 const pointModelSchema = z.object({
   probability: forFeatures(logisticRegressionSchema, POINT_FEATURES.length),
@@ -38,9 +38,4 @@ export function pointModel(family: PointFamily, hasWays: boolean): PointModel {
 /** How likely a point is said, 0–1. */
 export function pointProbability({ probability }: PointModel, features: readonly number[]): number {
   return predictLogistic(probability, features)
-}
-
-/** What a point counts for, 0–1, by how likely it is said. */
-export function pointDegree({ none, full }: PointModel, probability: number): number {
-  return Math.min(1, Math.max(0, (probability - none) / (full - none)))
 }

@@ -4,7 +4,7 @@ import { cosine } from '@rehearsal/meaning/vectors'
 import type { ReadWindow } from '../../meaning/answer-meaning.ts'
 import type { Asked, AskedPoint } from './asked-points.ts'
 
-/** So many of the nearest ways to say a point are looked at: two to four do alike (docs/studies/2026-11-29-is-a-point-said.md). */
+/** So many of the nearest ways to say a point are looked at, of few ways a third: two to four of ten do alike (docs/studies/2026-11-29-is-a-point-said.md). */
 const NEAREST = 3
 /** What nearness to another point takes away; 0.4 to 0.6 do alike. */
 const OTHER_WEIGHT = 0.5
@@ -45,7 +45,7 @@ const NOTHING = { says: 0, nearest: 0, statement: 0, opposite: 0 }
 
 function nearness({ vector }: ReadWindow, { text, says, opposite }: AskedPoint): typeof NOTHING {
   const cosines = says.map((way) => cosine(way, vector)).toSorted((a, b) => b - a)
-  const near = mean(cosines.slice(0, NEAREST))
+  const near = mean(cosines.slice(0, Math.min(NEAREST, Math.ceil(says.length / NEAREST))))
   return {
     says: near,
     nearest: cosines[0] ?? 0,
