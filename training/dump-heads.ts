@@ -1,35 +1,43 @@
 /**
- * Writes the features of the trait heads for the rated utterances, as the whole pipeline finds them: OUT/heads.json. No
- * other model saw these speakers. The phones' scores under the canonical alignment are those of train_phones.py.
+ * Writes what the trait heads are fitted on, as the whole pipeline finds it in the rated utterances: OUT/heads-INDEX.json. A training speaker is heard by
+ * the networks that never heard them; the trees that score sounds know all of them, so train_heads.py scores theirs anew, by the phones' features.
+ * Usage: node dump-heads.ts INDEX COUNT
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { createSpeechRecogniser } from '../packages/speech/src/decoder/recogniser.ts'
 import { findReading } from '../packages/speech/src/miscues/find-words.ts'
-import { gatherEvidence } from '../packages/speech/src/acoustics/frame-evidence.ts'
 import { secondPassOf } from '../packages/speech/src/miscues/second-pass.ts'
-import { planText } from '../packages/speech/src/reading/plan-text.ts'
-import { pieceFeatures } from '../packages/speech/src/traits/rate-traits.ts'
-import { judgedTake, scoreTake } from '../packages/speech/src/pronunciation/score-take.ts'
 import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts'
+import { judgedTake, scoreTake } from '../packages/speech/src/pronunciation/score-take.ts'
+import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
-import { readPcm, readUtterances } from './corpus.ts'
+import { networksOfStrangers, ownShare, readPcm, readUtterances, wordNetworksOfStrangers } from './corpus.ts'
 import { OUT } from './dumped-utterance.ts'
+import { headsRow } from './heads-row.ts'
 
-const models = await loadSpeechModels()
-const recogniser = createSpeechRecogniser(models.encoder, RECOGNISER_FOLDER)
+const shipped = await loadSpeechModels()
+const recogniser = createSpeechRecogniser(shipped.encoder, RECOGNISER_FOLDER)
+const parts = ['calibration', 'calibration-more', 'train'] as const
+const rated = parts.flatMap((part) =>
+  readUtterances(part).flatMap((utterance) => (utterance.human === undefined ? [] : [{ part, utterance }])),
+)
 const rows = []
-for (const utterance of readUtterances('calibration')) {
-  const { utt, speaker, age, gender, human, text, phones } = utterance
-  const plan = planText(text, phones)
-  const pcm = await readPcm('calibration', utterance)
+for (const { part, utterance } of ownShare(rated)) {
+  const models = {
+    ...shipped,
+    networks: networksOfStrangers(shipped.networks, utterance),
+    wordNetworks: wordNetworksOfStrangers(shipped.wordNetworks, utterance),
+  }
+  const plan = planText(utterance.text, utterance.phones)
+  const pcm = await readPcm(part, utterance)
   const evidence = gatherEvidence(models, pcm)
   const { heard } = findReading(models, evidence, plan, secondPassOf(pcm, recogniser))
   const take = judgedTake(models, evidence, scoreTake(models, evidence, { pcm, plan }, heard), heard)
-  const features = pieceFeatures(models, take, 0, plan.length)
-  if (human !== undefined) rows.push({ utt, speaker, age, gender, human, features })
+  rows.push(headsRow(models, part, utterance, take))
   await setImmediate()
 }
-writeFileSync(join(OUT, 'heads.json'), JSON.stringify(rows))
+writeFileSync(join(OUT, `heads-${process.argv[2] ?? '0'}.json`), JSON.stringify(rows))
 console.log(rows.length, 'rated utterances')

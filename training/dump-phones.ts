@@ -45,7 +45,7 @@ for (const utterance of ownShare(readUtterances(part))) {
     cepstra: Array.from(m.cepstra, round),
   }))
   const { utt, speaker, age, gender, text, phoneScores, human } = utterance
-  const timing = utteranceFeatures(pcm, evidence.features, words)
+  const timing = utteranceFeatures(pcm, words)
   rows.write(
     `${JSON.stringify({ utt, speaker, age, gender, text, phoneScores, human, words, timing, measures: plain })}\n`,
   )

@@ -50,7 +50,7 @@ in_parts dump-added-words.ts train 10 # words that readers added beside what the
 node dump-added-words.ts 0 1 calibration
 node fit-added-words.ts
 
-node dump-heads.ts && "$PYTHON" train_heads.py # trait heads, cross-validated over speakers
+in_parts dump-heads.ts rated && "$PYTHON" train_heads.py # trait heads, cross-validated over speakers
 node fit-confidence.ts # how sure a phone's score is
 
 for round in 1 2; do # candidates are picked with the model of the round before

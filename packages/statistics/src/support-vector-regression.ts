@@ -1,14 +1,11 @@
-import { z } from 'zod'
-
 /** Support vector regression with a Gaussian kernel: an intercept, and a coefficient for each support vector. */
-export const supportVectorRegressionSchema = z.object({
-  intercept: z.number(),
-  coefficients: z.array(z.number()),
-  supportVectors: z.array(z.array(z.number())),
+export type SupportVectorRegression = {
+  intercept: number
+  coefficients: readonly number[]
+  supportVectors: readonly (readonly number[])[]
   /** The kernel is exp(−gamma · squared distance). */
-  gamma: z.number(),
-})
-export type SupportVectorRegression = z.infer<typeof supportVectorRegressionSchema>
+  gamma: number
+}
 
 /** The intercept and the coefficients, each as far as its support vector is like the features. */
 export function predictSupportVectors(

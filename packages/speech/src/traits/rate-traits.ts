@@ -1,6 +1,6 @@
 /** Estimates the traits of a reading: total, pronunciation, fluency, prosody. */
 import type { SpeechRating } from '@rehearsal/rating/types'
-import { meanStandardScores } from '../pronunciation/phone-features.ts'
+import { GOODNESS_MEASURES, meanStandardScores } from '../pronunciation/phone-features.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import type { ScoredTake } from '../pronunciation/score-take.ts'
 import type { PronunciationModels } from '../pronunciation/pronunciation-models.ts'
@@ -47,9 +47,14 @@ export function pieceFeatures(models: TraitModels, take: ScoredTake, from: numbe
   const isBreak = timed.map((word) => take.plan[word.index]?.isBeforePunctuation === true)
   return [
     ...phoneScoreFeatures(perWord),
-    ...meanStandardScores(measures, models.statistics),
-    ...utteranceFeatures(take.pcm, take.features, timed, isBreak),
+    ...meanStandardScores(measures, models.statistics).filter((_, i) => isOfSounds(GOODNESS_MEASURES[i])),
+    ...utteranceFeatures(take.pcm, timed, isBreak),
   ]
+}
+
+/** How long sounds are is told by the timing, which knows when faster is no better, and how loud they are speaks for nobody. */
+function isOfSounds(measure: (typeof GOODNESS_MEASURES)[number] | undefined): boolean {
+  return measure !== 'frames' && measure !== 'energy'
 }
 
 /**

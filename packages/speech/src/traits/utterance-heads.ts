@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linearModelSchema, predictLinear } from '@rehearsal/statistics/linear-model'
-import { predictSupportVectors, supportVectorRegressionSchema } from '@rehearsal/statistics/support-vector-regression'
+import { predictSupportVectors } from '@rehearsal/statistics/support-vector-regression'
 import { readWeights } from '../weights/read-weights.ts'
 
 export const TRAITS = ['total', 'pronunciation', 'fluency', 'prosody'] as const
@@ -9,8 +9,8 @@ export type SpeechTrait = (typeof TRAITS)[number]
 const headSchema = z.object({
   /** Ridge regression on standardised features. */
   linear: linearModelSchema,
-  /** Support vector regression on the same features. */
-  kernel: supportVectorRegressionSchema,
+  /** Support vector regression on the same features: one coefficient for each of the rated utterances that all heads share. */
+  kernel: z.object({ intercept: z.number(), coefficients: z.array(z.number()) }),
   /** Standard error on other speakers, 0–1, from cross-validation. */
   standardError: z.number(),
 })
@@ -22,6 +22,9 @@ export const utteranceHeadsSchema = z.object({
   /** Range of each feature in the rated utterances: beyond it nothing was learnt, so values are held at its ends. */
   lowest: z.array(z.number()),
   highest: z.array(z.number()),
+  /** Rated utterances, standardised, as support vectors; `gamma` is that of their Gaussian kernel. */
+  supportVectors: z.array(z.array(z.number())),
+  gamma: z.number(),
   heads: z.object({ total: headSchema, pronunciation: headSchema, fluency: headSchema, prosody: headSchema }),
 })
 export type UtteranceHeads = z.infer<typeof utteranceHeadsSchema>
@@ -37,9 +40,11 @@ export function predictTraits(model: UtteranceHeads, features: readonly number[]
     const held = Math.min(model.highest[i] ?? 0, Math.max(model.lowest[i] ?? 0, features[i] ?? mean))
     return (held - mean) / (model.deviations[i] ?? 1)
   })
+  const { supportVectors, gamma } = model
   const predict = (trait: SpeechTrait) => {
     const { linear, kernel } = model.heads[trait]
-    return Math.min(1, Math.max(0, (predictLinear(linear, row) + predictSupportVectors(kernel, row)) / 2))
+    const both = predictLinear(linear, row) + predictSupportVectors({ ...kernel, supportVectors, gamma }, row)
+    return Math.min(1, Math.max(0, both / 2))
   }
   return {
     total: predict('total'),
