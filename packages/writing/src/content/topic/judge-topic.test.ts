@@ -15,6 +15,8 @@ const STORY =
   'Every Saturday my grandfather took me to the reading room behind the town hall. It smelled of paper and wet coats. The lady at the desk knew which shelf would make me happy, and no search box has ever known that. Last year I lost my job, and it was there that I wrote my applications, because it is warm and nobody asks you to buy anything. People who own a tablet and a quiet flat will hardly miss such a place. The others will.'
 const ABOUT_ZOOS =
   'I think that zoos are cruel and should be closed. Lions and elephants walk up and down in small cages all day long. Animals belong in the wild, where they can hunt and have a family. Some people say that zoos protect rare species, but a tiger that is born behind bars never learns to live in the forest. Children can watch films about animals instead of visiting them in prison.'
+const MORE_OF_ZOOS =
+  'A good zoo, on the other hand, gives an elephant room to walk and keeps its herd together. Keepers breed rare animals there and bring some of them back to the forest. Without cages and keepers some species would have died out long ago.'
 const ABOUT_LIBRARIES =
   'I do not agree that libraries have become useless. Books cost a lot of money, and many families cannot buy all that their children want to read. In a library everything can be borrowed for nothing.'
 
@@ -48,6 +50,12 @@ test('a paragraph about something else is found, and its place named', async () 
   const topic = await judged(text)
   expect(topic?.verdict).not.toBe('off')
   expect(topic?.foreign.map(({ start, end }) => text.slice(start, end))).toEqual([ABOUT_ZOOS])
+})
+
+test('where most paragraphs are about something else, each of them is found', async () => {
+  const rest = [ABOUT_ZOOS, MORE_OF_ZOOS, MORE_OF_ZOOS]
+  const topic = await judged([ABOUT_LIBRARIES, ...rest].join('\n\n'), 0.8)
+  expect(topic?.foreign).toHaveLength(rest.length)
 })
 
 test('a story between two paragraphs of an essay belongs to it', async () => {

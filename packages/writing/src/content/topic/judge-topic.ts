@@ -7,8 +7,8 @@ import { ngramOverlap } from '../ngram-overlap.ts'
 import { restatedShare } from '../restated-share.ts'
 import { type ForeignParagraph, foreignParagraphs } from './foreign-paragraphs.ts'
 import { type TopicFamily, topicModel } from './topic-model.ts'
-import { pointNearness, topicNearness } from './topic-nearness.ts'
-import { readTopicQuestion, type TopicQuestion } from './topic-question.ts'
+import { topicMeasures } from './topic-nearness.ts'
+import { readTopicQuestion } from './topic-question.ts'
 
 /** A sentence that shares this much of its n-grams with the prompt says nothing of its own. */
 const MAX_OVERLAP = 0.5
@@ -42,7 +42,7 @@ export async function judgeTopic(
   const own = windows.filter(({ kind, text }) => kind === 'sentence' && !isCited(text))
   if (own.length === 0) return { relevance: 0, verdict: words < MIN_RELEVANCE ? 'off' : 'doubtful', foreign: [] }
   const { off, doubtful, usual } = topicModel().families[family]
-  const measured = measuresOf(
+  const measured = topicMeasures(
     own.map(({ vector }) => vector),
     question,
   )
@@ -61,11 +61,6 @@ function familyOf({ promptKind, keyPoints }: TopicInput): TopicFamily | null {
   if (promptKind !== 'question' && promptKind !== 'situation') return null
   const isAsked = promptKind === 'situation' && keyPoints.length > 0
   return isAsked && keyPoints.every(({ says = [] }) => says.length >= MIN_WAYS) ? 'asked' : 'discussed'
-}
-
-function measuresOf(sentences: readonly Float32Array[], question: TopicQuestion): number[] {
-  const { near, rest, subject } = topicNearness(sentences, question)
-  return [near, rest, subject, pointNearness(sentences, question)]
 }
 
 function isRepeated(sentence: string, { promptText, promptKind }: TopicInput): boolean {

@@ -32,8 +32,14 @@ export function topicNearness(sentences: readonly Float32Array[], question: Topi
   return { near: mean(near.slice(0, count)), rest: mean(rest.slice(0, count)), subject: Math.max(0, ...subjects) }
 }
 
+/** What `topicModel` weighs of sentences: `near`, `rest`, `subject`, and how near its points come. */
+export function topicMeasures(sentences: readonly Float32Array[], question: TopicQuestion): number[] {
+  const { near, rest, subject } = topicNearness(sentences, question)
+  return [near, rest, subject, pointNearness(sentences, question)]
+}
+
 /** How near sentences come to the points of a question: the mean, over the points, of the nearest sentence's; 0 without points. */
-export function pointNearness(sentences: readonly Float32Array[], { points }: TopicQuestion): number {
+function pointNearness(sentences: readonly Float32Array[], { points }: TopicQuestion): number {
   return mean(
     points.map((ways) =>
       Math.max(

@@ -1,0 +1,96 @@
+/**
+ * Fits packages/writing/models/topic on what bench/dump-topics.mjs dumped, and writes the vectors of the other subjects.
+ * Usage: OUT=… node fit-topics.ts. Nothing is fitted on the gate; how many of its answers fall below each bar is printed.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { quantise } from '../packages/meaning/src/vectors/vectors.ts'
+import { type LinearModel, predictLinear } from '../packages/statistics/src/linear-model.ts'
+import { OTHER_SUBJECTS } from '../packages/writing/src/content/topic/other-subjects.ts'
+import { questionVectors } from '../packages/writing/src/meaning/sentence-vectors.ts'
+import { average, fitLogistic, withoutStandards } from './fit-linear.ts'
+
+/** The tail of good answers is taken for exponential below this share of them. */
+const TAIL = 0.1
+const FALSE_ALARMS = { off: 1 / 2000, doubtful: 1 / 100, paragraph: 1 / 200 }
+
+const rowSchema = z.object({
+  family: z.enum(['discussed', 'asked', 'paragraph']),
+  kind: z.string(),
+  set: z.enum(['fit', 'gate']),
+  own: z.boolean(),
+  measured: z.array(z.number()),
+})
+type Row = z.infer<typeof rowSchema>
+
+const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
+const folder = join(import.meta.dirname, '../packages/writing/models/topic')
+const rows = readdirSync(out)
+  .filter((name) => /^topics-\d+\.jsonl$/u.test(name))
+  .flatMap((name) => readFileSync(join(out, name), 'utf8').trim().split('\n'))
+  .map((line) => rowSchema.parse(JSON.parse(line)))
+
+/** Differences of cosines as they are: what is discussed needs no weights. */
+const NEAR: LinearModel = { weights: [1, 0, -1, 0], intercept: 0 }
+const REST: LinearModel = { weights: [0, 1, -1, 0], intercept: 0 }
+const asked = fitted('asked')
+const families = { discussed: familyOf('discussed', NEAR, REST), asked: familyOf('asked', asked, asked) }
+const paragraph = barred('paragraph', fitted('paragraph'), FALSE_ALARMS.paragraph)
+writeFileSync(join(folder, 'topic.json'), `${JSON.stringify({ families, paragraph }, null, 2)}\n`)
+const vectors = await questionVectors(OTHER_SUBJECTS)
+writeFileSync(join(folder, 'subjects.bin'), Buffer.concat(vectors.map((vector) => Buffer.from(quantise(vector)))))
+
+function familyOf(family: Row['family'], near: LinearModel, rest: LinearModel) {
+  const doubtful = barred(family, rest, FALSE_ALARMS.doubtful)
+  const usual = scoresOf(rowsOf(family, true), doubtful).toSorted((one, other) => one - other)
+  return { off: barred(family, near, FALSE_ALARMS.off), doubtful, usual: usual[Math.floor(usual.length / 2)] ?? 1 }
+}
+
+function fitted(family: Row['family']): LinearModel {
+  const used = rows.filter((row) => row.family === family && row.set === 'fit')
+  return withoutStandards(
+    fitLogistic(
+      used.map(({ measured }) => measured),
+      used.map(({ own }) => own),
+    ),
+  )
+}
+
+/** The model with its intercept where the tail of each kind's good answers leaves `share` of them below 0, and below any of theirs. */
+function barred(family: Row['family'], model: LinearModel, share: number): LinearModel {
+  const own = rowsOf(family, true)
+  const kinds = [...new Set(own.map(({ kind }) => kind))]
+  const bars = kinds.map((kind) =>
+    tailBar(
+      scoresOf(
+        own.filter((row) => row.kind === kind),
+        model,
+      ),
+      share,
+    ),
+  )
+  const barredModel = { ...model, intercept: model.intercept - Math.min(...bars) }
+  const below = (some: readonly Row[]) => {
+    const scores = scoresOf(some, barredModel)
+    return `${scores.filter((score) => score < 0).length} of ${scores.length}`
+  }
+  const gate = rows.filter((row) => row.family === family && row.set === 'gate' && row.own)
+  console.log(family, share, 'own', below(own), 'others', below(rowsOf(family, false)), 'gate', below(gate))
+  return barredModel
+}
+
+function tailBar(scores: readonly number[], share: number): number {
+  const sorted = scores.toSorted((one, other) => one - other)
+  const start = sorted[Math.floor(sorted.length * TAIL)] ?? 0
+  const excess = average(sorted.filter((score) => score <= start).map((score) => start - score))
+  return start - Math.log(TAIL / share) * excess
+}
+
+function rowsOf(family: Row['family'], own: boolean): Row[] {
+  return rows.filter((row) => row.family === family && row.set === 'fit' && row.own === own)
+}
+
+function scoresOf(some: readonly Row[], model: LinearModel): number[] {
+  return some.map(({ measured }) => predictLinear(model, measured))
+}
