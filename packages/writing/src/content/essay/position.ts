@@ -5,7 +5,7 @@ import { hasPhrase } from '../../templates/cue-phrases.ts'
 import type { EssaySentence } from './essay-sentences.ts'
 
 /** How near the question a sentence has to come: one in which the writer speaks for himself, one that only says what ought to be. */
-const NEAR = { own: 0.3, valuing: 0.45, touched: 0.3 }
+const NEAR = { own: 0.22, valuing: 0.38, touched: 0.22 }
 /** What it adds to a sentence's nearness to speak for oneself, to say what ought to be, to stand first or last, to conclude. */
 const BONUS = { own: 0.3, valuing: 0.1, edge: 0.08, concluding: 0.15 }
 /** Sentences that say what the essay is going to do. */
@@ -57,7 +57,7 @@ export type Position = {
 
 /**
  * The sentence that answers the question: near it in meaning, in the writer's own name or saying what ought to be; a sentence that
- * is only fairly near touches on it. An essay that ends with the opposite of its opening has half a position.
+ * is only fairly near touches on it, and so does the end of a story. An essay that ends with the opposite of its opening has half a position.
  */
 export function findPosition(sentences: readonly EssaySentence[]): Position {
   const last = Math.max(0, ...sentences.map(({ paragraph }) => paragraph))
@@ -70,7 +70,10 @@ export function findPosition(sentences: readonly EssaySentence[]): Position {
     (hasPhrase(each.line, CONCLUDING_WORDS) ? BONUS.concluding : 0)
   const best = maxBy(views.filter(isClear), strength)
   const touched = maxBy(
-    views.filter(({ nearness, values, takesSide }) => nearness >= NEAR.touched && (values || takesSide)),
+    views.filter(
+      ({ nearness, values, takesSide, paragraph }) =>
+        (nearness >= NEAR.touched && (values || takesSide)) || (nearness >= NEAR.ending && paragraph === last),
+    ),
     strength,
   )
   const opposite = oppositeOf(views.filter(isClear), last)
