@@ -1,5 +1,5 @@
 /**
- * What content of open speech is worth (docs/scoring.md, "Open speech"): answers of known content, heard by
+ * What content of open speech is worth (docs/studies/2026-11-28-how-scores-were-measured.md, "Open speech"): answers of known content, heard by
  * bench/dump-open-content.mjs. The constants of list-evidence.ts are fitted on half of the questions and judged on the other.
  * Usage: for i in 0 1; do node bench/dump-open-content.mjs $i 2 & done; wait; node bench/open-content.mjs
  * Needs content/pack (npm run content:build); learners' rows need CORPUS or ../shared/data/speechocean762. OUT: /tmp/open-content.

@@ -1,6 +1,6 @@
 /**
  * Rates 24 calibration recordings and four edited texts and writes what the engine found, for `picture_takes.py` to draw and people to look at
- * (docs/scoring.md, "Checked by eye"). Chosen by rule: of girls, boys, women and men six speakers each, evenly by age, and of each the longest text.
+ * (docs/studies/2026-11-28-how-scores-were-measured.md, "Checked by eye"). Chosen by rule: of girls, boys, women and men six speakers each, evenly by age, and of each the longest text.
  * Usage: node bench/picture-takes.mjs FOLDER. Corpus: CORPUS or ../shared/data/speechocean762.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * Whether the rhythm of a reading (nPVI-V) goes with what human raters gave for prosody, and where the band of its section in
- * docs/scoring.md comes from. Usage: node bench/rhythm.mjs [voices]; `voices` measures the product's model voices instead.
+ * docs/studies/2026-11-28-how-scores-were-measured.md comes from. Usage: node bench/rhythm.mjs [voices]; `voices` measures the product's model voices instead.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * What sounds without speech, other languages and gibberish earn for content, with the built-in recogniser and with key words alone (docs/scoring.md,
+ * What sounds without speech, other languages and gibberish earn for content, with the built-in recogniser and with key words alone (docs/studies/2026-11-28-how-scores-were-measured.md,
  * "The built-in recogniser"). Some languages are read by the product's English voices, others (`other-languages.mjs`) by voices of their own. Usage: node bench/unsaid-content.mjs. Needs content/pack, or PACK.
  */
 import { readFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ const USAGE = `Rates speech and writing with the engines of the product, without
   Tasks: ${Object.keys(ratedKinds).join(' ')}
   Free speech without a transcript is written down by the built-in recogniser; --key-words-only listens for key words instead.
   --variant ACADEMIC|CORE or --format ID chooses the exam format (default ${currentFormat.ACADEMIC}).
-  The rows of a batch and of its output are described in docs/scoring.md.
+  The rows of a batch and of its output are described in apps/rate/README.md.
 `
 
 const options = {

@@ -1,7 +1,7 @@
 import type { Trait } from '@rehearsal/exam/trait'
 import type { JudgedTrait } from './rated-score.ts'
 
-/** One level of the scale of five: about what the built-in engine is wrong by at most (docs/scoring.md, mean errors 0.12–0.27). */
+/** One level of the scale of five: about what the built-in engine is wrong by at most (docs/studies/2026-11-28-how-scores-were-measured.md, mean errors 0.12–0.27). */
 export const LEVEL_BOUND = 0.25
 /** Better than the built-in engine thinks by this on average is no second opinion: somebody talked the engine into it, or it is broken. */
 const IMPLAUSIBLE_PRAISE = 0.4

@@ -4,7 +4,7 @@ import { type JudgedTrait, MOST_ERROR } from '@rehearsal/scoring/rated-score'
 import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
 import { LONG_PAUSE_SECONDS } from '@rehearsal/exam/speech/long-pause'
 
-/** What right text loses on average (docs/scoring.md, content 0.96): decisions that are wrong with certainty. */
+/** What right text loses on average (docs/studies/2026-11-28-how-scores-were-measured.md, content 0.96): decisions that are wrong with certainty. */
 const LOST_OF_RIGHT_TEXT = 0.04
 /** Of a repeated word, and of an added one that could not be made out, it was not measured how often they are told rightly. */
 const COIN_TOSS = 0.5

@@ -10,7 +10,7 @@ export type CalibratedTrait = 'content' | 'grammar' | 'vocabulary' | 'cohesion' 
  *
  * Drawn through our own graded answers (content/calibration) and rounded so that the best estimate earns everything; a
  * little steeper than least squares, which would keep good answers from full marks. `standardError` is the spread of
- * grades about lines fitted without the question that is judged (docs/scoring.md, "Writing"). Two numbers a trait, so
+ * grades about lines fitted without the question that is judged (docs/studies/2026-11-28-how-scores-were-measured.md, "Writing"). Two numbers a trait, so
  * that there is little to overfit.
  */
 export const WRITTEN_LINES: Readonly<Record<PromptKind, Readonly<Record<CalibratedTrait, Line>>>> = {

@@ -10,7 +10,7 @@ export const SURE_FROM = 0.5
 export const isSure = ({ confidence }: { confidence?: number | undefined }): boolean =>
   confidence === undefined || confidence >= SURE_FROM
 
-/** From here on a word is told as left out, replaced or added: of those less sure a quarter and more was said, or not added, after all (docs/scoring.md). */
+/** From here on a word is told as left out, replaced or added: of those less sure a quarter and more was said, or not added, after all (docs/studies/2026-11-28-how-scores-were-measured.md). */
 export const SURE_SLIP_FROM = 0.8
 
 /** Whether what happened to a word may be told as a fact; no advice rests on a word of which it may not. */

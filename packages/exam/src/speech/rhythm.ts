@@ -2,7 +2,7 @@ import type { SpeechRhythm } from '../score.ts'
 
 /**
  * Between which nine in ten of the takes lie that raters of speechocean762 gave 9 and 10 for prosody; our model voices lie
- * between them, too (docs/scoring.md, "Signs that carry no marks").
+ * between them, too (docs/studies/2026-11-28-how-scores-were-measured.md, "Signs that carry no marks").
  */
 export const rhythmBand = { low: 40, high: 95 } as const
 

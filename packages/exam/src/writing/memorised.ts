@@ -16,7 +16,7 @@ const MEMORISED_WORTH = 0.5
 
 /**
  * The share of structure, range and vocabulary that such an answer keeps, 0–1. Source: exam-rules §4, since 2025 memorised
- * material counts against structure and range of essays too; how much is our judgement (docs/scoring.md).
+ * material counts against structure and range of essays too; how much is our judgement (docs/studies/2026-11-28-how-scores-were-measured.md).
  */
 export function memorisedWorth(share: number): number {
   return share > MEMORISED_LIMIT ? 1 - MEMORISED_WORTH * share : 1

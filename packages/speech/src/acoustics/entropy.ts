@@ -6,7 +6,7 @@ import { CLASSES, SILENCE_CLASS } from './sound-classes.ts'
 /**
  * How far the networks are from knowing which English sounds a take holds: mean over its sounds (of the phone loop, without
  * silences) of the entropy of their opinion, in nats. Learners lie around 1.1 and seldom above 1.5, other languages seldom below
- * (docs/scoring.md, "The built-in recogniser").
+ * (docs/studies/2026-11-28-how-scores-were-measured.md, "The built-in recogniser").
  */
 export function meanEntropy(networkPosteriors: Float32Array, sounds: readonly LoopSound[]): number {
   const spoken = sounds.filter(({ soundClass }) => soundClass !== SILENCE_CLASS)

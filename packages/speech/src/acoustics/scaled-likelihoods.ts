@@ -12,7 +12,7 @@ const SCALE = 0.5
 
 /**
  * frames × 40 scaled log likelihoods (posteriors by their priors, Bourlard and Morgan 1994) of each phone and silence for finding words, from both posteriors. The three constants are the
- * best of a small grid on calibration recordings (share of said words found at a given share of others: docs/scoring.md).
+ * best of a small grid on calibration recordings (share of said words found at a given share of others: docs/studies/2026-11-28-how-scores-were-measured.md).
  */
 export function scaledLikelihoods(
   evidence: Pick<FrameEvidence, 'networkPosteriors' | 'gaussianPosteriors'>,

@@ -33,7 +33,7 @@ const QUIET_DECIBELS = -48
 const MIN_SWING_DECIBELS = 8
 /** Encoding as mp3 rounds off what was cut flat, so samples near full scale count too. */
 const FULL_SCALE = 0.95
-/** Takes driven 6 dB too far have about 1 % of such samples (phone correlation 0.74 → 0.68), 24 dB 14 % (0.43; docs/scoring.md). */
+/** Takes driven 6 dB too far have about 1 % of such samples (phone correlation 0.74 → 0.68), 24 dB 14 % (0.43; docs/studies/2026-11-28-how-scores-were-measured.md). */
 const CLIPPED_SHARE = 0.01
 const DISTORTED_SHARE = 0.13
 /**

@@ -12,7 +12,7 @@ const SUREST = 8
 
 /**
  * From this probability on a word counts as said. The weights come from edited texts, which the recogniser finds odd; a natural text that is misread it
- * finds likely. So the bar lies higher than where most edits would be told right (0.55 on training speakers; docs/scoring.md).
+ * finds likely. So the bar lies higher than where most edits would be told right (0.55 on training speakers; docs/studies/2026-11-28-how-scores-were-measured.md).
  */
 export const SAID_FROM = 0.6
 /** What the recogniser cannot tell counts as much as it does for words that were said, on average. */

@@ -10,7 +10,7 @@ import { correctionLogOdds, LEAST_LOG_ODDS } from './correction-odds.ts'
 import { correctionCandidates, withCorrections } from './correction-candidates.ts'
 import { keywordsInText } from './keywords-in-text.ts'
 
-/** A recogniser as sure as this is wrong in fewer than one of ten words (docs/scoring.md): nothing is to be gained. */
+/** A recogniser as sure as this is wrong in fewer than one of ten words (docs/studies/2026-11-28-how-scores-were-measured.md): nothing is to be gained. */
 const SURE = 0.9
 const MAX_KEYWORDS = 300
 

@@ -5,7 +5,7 @@ import { meanEntropy } from '../acoustics/entropy.ts'
 import type { HeardTake } from '../spotting/hear-take.ts'
 import { type ListeningPlan, subjectWordsIn } from './plan-listening.ts'
 
-/** Below this mean probability of a token most words of the built-in recogniser are others than were said (docs/scoring.md). */
+/** Below this mean probability of a token most words of the built-in recogniser are others than were said (docs/studies/2026-11-28-how-scores-were-measured.md). */
 export const UNSURE_BELOW = 0.6
 
 /**

@@ -36,7 +36,7 @@ export type ListEvidence = { heard: (confidence: number, alternatives: number) =
 /** Below this a spotted cue says nothing about its list; above `SURE` nothing more. */
 const HEARD_AT_ALL = 0.03
 const SURE = 0.99
-/** Log-likelihood ratios; what was heard is weighed by its log odds and the logarithm of its chances. Fitted on answers of known content by bench/open-content.mjs (docs/scoring.md). */
+/** Log-likelihood ratios; what was heard is weighed by its log odds and the logarithm of its chances. Fitted on answers of known content by bench/open-content.mjs (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const UNHEARD = -1.17
 const HEARD = { weights: [0.87, -0.45], intercept: 1.75 }
 /** Cue-seconds of a usual list in a usual take. */
@@ -61,7 +61,7 @@ export function listEvidence(speechSeconds: number): ListEvidence {
 
 /** A poor answer says this share of the lists. */
 const POOR_SHARE = 0.25
-/** Fixed by how often a quarter of an answer may be taken for nothing (docs/scoring.md). */
+/** Fixed by how often a quarter of an answer may be taken for nothing (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const NOTHING_BAR = -0.3
 
 /**

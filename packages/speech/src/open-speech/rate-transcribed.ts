@@ -35,7 +35,7 @@ const CONTENT_STANDARD_ERRORS: Readonly<Record<Exclude<Written, 'embedded'>, num
   browser: 0.15,
 }
 /**
- * How far content by the embedded recogniser's text is from content by what was said (docs/scoring.md): the less, the surer it was.
+ * How far content by the embedded recogniser's text is from content by what was said (docs/studies/2026-11-28-how-scores-were-measured.md): the less, the surer it was.
  */
 const EMBEDDED = { most: 0.35, least: 0.15, intercept: 0.5, perSurety: 0.37 }
 /** With less of the sound in the transcript, sounds are judged without a text. */

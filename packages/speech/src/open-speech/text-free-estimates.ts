@@ -6,7 +6,7 @@ import type { OpenModels } from '../spotting/open-models.ts'
 import { textFreeFeatures } from '../traits/text-free-features.ts'
 import { splitStretches } from './split-stretches.ts'
 
-/** How far content may be off where it rests on spotted words: from simulated takes (docs/scoring.md). */
+/** How far content may be off where it rests on spotted words: from simulated takes (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const CONTENT_STANDARD_ERROR = 0.2
 
 /** The heads' estimates of each stretch, weighted by its length. */

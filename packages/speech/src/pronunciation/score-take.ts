@@ -29,7 +29,7 @@ const MOSTLY_READ = 0.5
 
 /**
  * What sounds and traits are judged by: where most of the text was read, all of it, as raters did whose marks the engine
- * learnt from (phones 0.69 instead of 0.64, docs/scoring.md); else `take`, which holds the words that were found.
+ * learnt from (phones 0.69 instead of 0.64, docs/studies/2026-11-28-how-scores-were-measured.md); else `take`, which holds the words that were found.
  */
 export function judgedTake(
   models: ScoringModels,

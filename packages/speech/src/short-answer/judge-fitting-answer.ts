@@ -5,7 +5,7 @@ import { NEGATED, NOT_HEARD, UNSURE } from './answer-findings.ts'
 import type { WrittenAnswer } from './answers-in-text.ts'
 import type { Candidate } from './candidate.ts'
 
-/** About as likely as not; the bar for a second of speech (docs/scoring.md). */
+/** About as likely as not; the bar for a second of speech (docs/studies/2026-11-28-how-scores-were-measured.md). */
 export const FITTING_BAR = 0.4
 const UNSURE_BELOW = 0.6
 

@@ -24,7 +24,7 @@ import { judgeWritten } from './judge-written-answer.ts'
 import { otherNamesOfNumber } from './number-words.ts'
 import { questionEchoes } from './question-echoes.ts'
 
-/** From this probability by the sound alone a repetition of the question is heard (docs/scoring.md). */
+/** From this probability by the sound alone a repetition of the question is heard (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const REPEATED = 0.42
 /** In longer speech there are more places for something alike: the bar rises with each doubling beyond a second. */
 const RISE_PER_DOUBLING = 0.05

@@ -10,7 +10,7 @@ vi.setConfig({ hookTimeout: 300_000 })
 
 const CLIPS = 4
 const BARELY = 0.03
-/** Other voices are heard as sounds of the reader's: a known fault (docs/scoring.md). */
+/** Other voices are heard as sounds of the reader's: a known fault (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const BY_BABBLE = 0.05
 
 let state = 5

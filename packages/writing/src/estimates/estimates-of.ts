@@ -44,7 +44,7 @@ type Constructs = Record<
 /**
  * Which constructs make up which estimate: the round weights of a first trial, whose group of
  * errors is shared out between grammar, spelling and mechanics. Only nudged by our own graded answers: errors and words more in
- * grammar, errors in vocabulary, diversity in cohesion (docs/scoring.md tells both).
+ * grammar, errors in vocabulary, diversity in cohesion (docs/studies/2026-11-28-how-scores-were-measured.md tells both).
  */
 const COMPOSITES = {
   overall: {

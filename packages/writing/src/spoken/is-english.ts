@@ -4,7 +4,7 @@ import { plainWords } from '../text/word-tokens.ts'
 
 /**
  * Recognisers spell out what they do not understand: of other languages, read aloud, about a fifth of the words are in no dictionary
- * in the middle case, of learners' English hardly any (docs/scoring.md, "The built-in recogniser").
+ * in the middle case, of learners' English hardly any (docs/studies/2026-11-28-how-scores-were-measured.md, "The built-in recogniser").
  */
 const MAX_UNKNOWN_SHARE = 0.2
 /** In a few words one or two names or misheard ones make a large share. */

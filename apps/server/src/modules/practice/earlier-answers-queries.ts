@@ -12,7 +12,7 @@ type Earlier = { text: string; questionId: number; from: 'retry' | 'own' | 'comm
 type Scored = { id: number; userId: string; questionId: number; taskId: TaskId }
 type Limits = { own: number; thisQuestion: number; eachOther: number; others: number }
 
-/** Enough to find what is learned by heart; a comparison takes a few milliseconds (docs/scoring.md). */
+/** Enough to find what is learned by heart; a comparison takes a few milliseconds (docs/studies/2026-11-28-how-scores-were-measured.md). */
 const TEXTS: Limits = { own: 200, thisQuestion: 100, eachOther: 3, others: 150 }
 /** Scores of speech are large, and hold the transcript. */
 const SPEECH: Limits = { own: 50, thisQuestion: 50, eachOther: 1, others: 50 }

@@ -7,7 +7,7 @@ import { namesOfSources } from '../../transcript-sources.ts'
 import { scorerOf } from '../../scorer.ts'
 import { answerShortQuestion } from './definition.ts'
 
-/** Of words that were said and others, so many are told rightly at least, by the sound and a transcript (docs/scoring.md, “Short answers”). */
+/** Of words that were said and others, so many are told rightly at least, by the sound and a transcript (docs/studies/2026-11-28-how-scores-were-measured.md, “Short answers”). */
 const TOLD_RIGHTLY = 0.9
 
 /**

@@ -8,7 +8,7 @@ import { suggestionFor } from './suggestion-for.ts'
 
 /** Least probabilities of a change that is told: that it is right, and that its place is wrong … */
 const CORRECTION_THRESHOLDS = { correction: 0.6, detection: 0.8 }
-/** … and of a place that is told to be unusual, without a change. Both chosen on our sentences (docs/scoring.md "Likelier words"). */
+/** … and of a place that is told to be unusual, without a change. Both chosen on our sentences (docs/studies/2026-11-28-how-scores-were-measured.md "Likelier words"). */
 const DETECTION_THRESHOLD = 0.9
 /** Of two changes so near each other one is meant. */
 const NEIGHBOURS = 1
