@@ -5,7 +5,7 @@ import { hasPhrase } from '../../templates/cue-phrases.ts'
 import type { EssaySentence } from './essay-sentences.ts'
 
 /** How near the question a sentence has to come: one in which the writer speaks for himself, one that only says what ought to be. */
-const NEAR = { own: 0.22, valuing: 0.38, touched: 0.22 }
+const NEAR = { own: 0.22, valuing: 0.38, touched: 0.22, ending: 0.3 }
 /** What it adds to a sentence's nearness to speak for oneself, to say what ought to be, to stand first or last, to conclude. */
 const BONUS = { own: 0.3, valuing: 0.1, edge: 0.08, concluding: 0.15 }
 /** Sentences that say what the essay is going to do. */
