@@ -118,9 +118,12 @@ const WRONG = new Map<string, (around: Around) => boolean>([
   // “to Hades”, “an affront to civilized people”
   [
     'InflectedVerbAfterTo',
-    ({ words, after }) =>
+    ({ before, words, after }) =>
       /\s\p{Lu}/u.test(words) ||
       (words.endsWith('ed') &&
+        !/\b(?:how|wants?|wanted|have|has|had|needs?|needed|able|order|try|tried|trying|going|like|decided?|plan|hope|hard|easy|difficult|possible|ready|allowed|used?|ways?|chance|time)\s*$/iu.test(
+          before,
+        ) &&
         /^\s+(?!(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|me|you|him|it|us|them|all|every|some|any|in|on|at|for|with|to|from|about|because|and|or|but|when|if|so|after|before|by|as)\b)\p{L}/iu.test(
           after,
         )),

@@ -9,6 +9,7 @@ async function marks(text: string) {
 test.each([
   ['He go to school.', 'harper:PronounVerbAgreement', 'GRAMMAR_MODERATE', 'goes'],
   ['This is an university.', 'harper:AnA', 'GRAMMAR_MINOR', 'a'],
+  ['They want to improved schools.', 'harper:InflectedVerbAfterTo', 'GRAMMAR_MODERATE', 'to improve'],
 ])('%j is marked by %s', async (text, code, type, suggestion) => {
   expect(await marks(text)).toMatchObject([{ code, type, suggestions: [suggestion] }])
 })
