@@ -39,13 +39,13 @@ async function judge(text: string, keyPoints: readonly KeyPoint[] = [TABLE, NUTS
 }
 
 const BOTH =
-  'Good evening. Is there any chance of squeezing in a party of eight at half past one on Sunday? By the way, my cousin could end up in hospital if there is an almond in the cake.'
+  'Good evening. Is there any chance of squeezing in a party of eight at half past one on Sunday? By the way, my cousin gets terribly sick from almonds, so please keep them out of the cake.'
 
 test('a point is said in words that no list has, and the stretch that says it is quoted', async () => {
   const { results, coverage } = await judge(BOTH)
   expect(results).toEqual([
     { point: TABLE.point, isCovered: true, quote: expect.stringContaining('party of eight') },
-    { point: NUTS.point, isCovered: true, quote: expect.stringContaining('almond') },
+    { point: NUTS.point, isCovered: true, quote: expect.stringContaining('almonds') },
   ])
   expect(coverage).toBeGreaterThan(0.6)
 })
