@@ -13,8 +13,8 @@ afterAll(() => Promise.all(stubs.map((stub) => stub.close())))
 const QUICK_MS = 700
 const input: WritingInput = {
   text: 'The river rose in the night and flooded the town, so people should move.',
-  promptText: 'Some towns lie too close to rivers. Should they move?',
-  promptKind: 'question',
+  promptText: 'Some towns lie too close to rivers, which rise in the night. They should move.',
+  promptKind: 'passage',
   keyPoints: [{ point: 'The river flooded the town.', cues: [['river']] }],
 }
 const rating: WritingRating = {
