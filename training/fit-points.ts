@@ -21,7 +21,7 @@ const FAMILY_OF_KIND: Readonly<Record<string, Family>> = {
 const FAMILIES = ['summarised', 'retold', 'asked'] as const
 type Family = (typeof FAMILIES)[number]
 const WAYS = ['told', 'bare'] as const
-/** A family of fewer points is fitted on those of all; so are points of a source without ways, which may be worded in any manner. */
+/** A family of fewer points is fitted on those of all. So are those of sources: on their own they call one short sentence nothing. */
 const FEWEST_ROWS = 400
 const FOLDS = 10
 const PENALTY = 10
@@ -63,7 +63,7 @@ function familyOf(family: Family): unknown {
 
 function modelOf(family: Family, ways: (typeof WAYS)[number]) {
   const ofFamily = rows.filter(({ kind }) => FAMILY_OF_KIND[kind] === family)
-  const own = ofFamily.length < FEWEST_ROWS || (ways === 'bare' && family !== 'asked') ? rows : ofFamily
+  const own = ofFamily.length < FEWEST_ROWS || family !== 'asked' ? rows : ofFamily
   const fit = own.filter(({ set }) => set === 'fit')
   const held = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeld = ({ question }: Row) => question % FOLDS === fold

@@ -196,3 +196,25 @@ test('what is said in a situation is about it in whatever words, and something e
   expect(own.findings.map(({ code }) => code)).not.toContain('nothing_of_the_subject')
   expect(other).toMatchObject({ share: 0, findings: [{ code: 'nothing_of_the_subject' }] })
 })
+
+test('one sentence that makes two points makes both', async () => {
+  const keyPoints: KeyPoint[] = [
+    {
+      point: 'A bus goes to the airport.',
+      cues: [['bus', 'coach'], ['airport']],
+      says: [
+        'You can take a bus to the airport.',
+        'A coach takes you to your plane.',
+        'The airport has a bus of its own.',
+      ],
+    },
+    {
+      point: 'It goes often.',
+      cues: [['twenty'], ['minutes']],
+      says: ['The bus leaves every twenty minutes.', 'There are three buses an hour.', 'You never wait long for one.'],
+    },
+  ]
+  const text = 'The bus to the airport leaves every twenty minutes.'
+  const said = await judgeSpokenContent({ text, keyPoints, contextText: 'An airport bus runs every twenty minutes.' })
+  expect(said.keyPoints.map(({ isCovered }) => isCovered)).toEqual([true, true])
+})

@@ -31,7 +31,7 @@ afterAll(() => Promise.all([alone.close(), embedded.close()]))
 const question: Omit<OpenSpeechInput, 'pcm'> = {
   keyPoints: [
     { point: 'A bus goes to the airport.', cues: [['bus', 'coach'], ['airport']] },
-    { point: 'It goes often.', cues: [['twenty'], ['minutes']] },
+    { point: 'The bus runs every twenty minutes.', cues: [['twenty'], ['minutes']] },
   ],
   contextText: 'An airport bus runs every twenty minutes.',
 }
