@@ -29,7 +29,7 @@ test.describe('on a phone, with real learners in the microphone', () => {
     playwright,
   }) => {
     test.skip(!hasLearnerRecordings, 'NOT TESTED: the recordings of speechocean762 do not lie beside the repository')
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const learner = await signUpCaller(server.url)
     await asOperator(server, 'make-admin', learner.email)
     await asOperator(server, 'grant-premium', learner.email, '30')
