@@ -5,7 +5,7 @@ import { questionVectors, type WordVector, wordVectors } from '../../meaning/sen
 import { parseText } from '../../text/parse-text.ts'
 import { candidatesFor } from './candidates.ts'
 import { figuresOf } from './figures.ts'
-import { readComparedText } from './read-words.ts'
+import { type ComparedText, readComparedText } from './read-words.ts'
 import { type Features, type ReadPoint, type ReadText, type TruthQuestion, windowFeatures } from './window-features.ts'
 
 /** A stretch beside a key point. */
@@ -47,6 +47,20 @@ export async function readTruthCases({ windows, keyPoints, sourceText, isAsked }
   })
 }
 
+/** Texts of questions as they are compared: many answers are held against them. */
+const kept = new Map<string, ComparedText>()
+/** About ten questions with all their ways, 12 kB each. */
+const MAX_KEPT = 1000
+
+function keptText(text: string, vectorOf: WordVector): ComparedText {
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  if (kept.size >= MAX_KEPT) kept.clear()
+  const read = readComparedText(text, vectorOf)
+  kept.set(text, read)
+  return read
+}
+
 async function readQuestion(
   keyPoints: readonly KeyPoint[],
   sourceText: string,
@@ -56,7 +70,7 @@ async function readQuestion(
   const vectors = await questionVectors(texts.flatMap(({ point, says, opposite }) => [...point, ...says, ...opposite]))
   let next = 0
   const read = (text: string): ReadText => ({
-    read: readComparedText(text, vectorOf),
+    read: keptText(text, vectorOf),
     vector: vectors[next++] ?? new Float32Array(),
   })
   const points = texts.flatMap(({ point, says, opposite }): ReadPoint[] =>
