@@ -10,8 +10,8 @@ export type ReadWindow = Window & {
   vector: Float32Array
 }
 
-/** An answer with the meaning of its stretches; `whole` is the direction of its sentences together, null without any. */
-export type AnswerMeaning = { answer: ParsedText; windows: readonly ReadWindow[]; whole: Float32Array | null }
+/** An answer with the meaning of its stretches. */
+export type AnswerMeaning = { answer: ParsedText; windows: readonly ReadWindow[] }
 
 /**
  * Reads what an answer means: a vector for each sentence, clause and pair of sentences (about 6 ms each of one core; those of an
@@ -29,11 +29,10 @@ export async function readMeaning(
     text: texts[i] ?? '',
     vector: vectors[i] ?? new Float32Array(),
   }))
-  const sentences = read.filter(({ kind }) => kind === 'sentence').map(({ vector }) => vector)
-  return { answer, windows: read, whole: sentences.length === 0 ? null : directionOf(sentences) }
+  return { answer, windows: read }
 }
 
-/** What some of an answer's own sentences mean, as `textOfSentences` takes them; `whole` stays that of the answer. */
+/** What some of an answer's own sentences mean, as `textOfSentences` takes them. */
 export function meaningOfPart(meaning: AnswerMeaning, part: ParsedText): AnswerMeaning {
   if (part === meaning.answer) return meaning
   const starts = new Set(part.sentences.map(({ start }) => start))

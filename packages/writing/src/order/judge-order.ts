@@ -1,7 +1,7 @@
 /** Judges whether the sentences of an essay stand in an order, or might as well stand in any other. */
 import { seededRandom, shuffled } from '@rehearsal/exam/mock-test/seeded-random'
 import { cosine } from '@rehearsal/meaning/vectors'
-import { mean } from '@rehearsal/statistics/numbers'
+import { logistic, mean } from '@rehearsal/statistics/numbers'
 import type { WritingInput } from '@rehearsal/rating/types'
 import { type AnswerMeaning, readMeaning } from '../meaning/answer-meaning.ts'
 import { askedVectors } from '../meaning/asked-vectors.ts'
@@ -40,7 +40,7 @@ export function judgeOrder(meaning: AnswerMeaning, asked: readonly Float32Array[
   const deviation = LEAST_DEVIATION + Math.sqrt(mean(others.map((score) => (score - middle) ** 2)))
   const z = (orderScore(sentences, own, paragraphs, likeness) - middle) / deviation
   const worth = endsEarly(sentences, paragraphs) ? EARLY_END_WORTH : 1
-  return worth / (1 + Math.exp(-CURVE.slope * (z - CURVE.half)))
+  return worth * logistic(CURVE.slope * (z - CURVE.half))
 }
 
 /** None of 72 good essays says “In conclusion” before its last paragraph; where one does, its paragraphs stand in disorder. */

@@ -1,4 +1,5 @@
 /** Judges how far an essay goes beyond bare assertion: reasons, cases, and how much it says of its own. */
+import { sum } from '@rehearsal/statistics/numbers'
 import type { EssaySentence } from './essay-sentences.ts'
 
 /** Different words of one's own with which an essay says as much as a full one does; our graded essays of top marks have 50 to 77. */
@@ -51,4 +52,3 @@ function isReason({ givesCause, tellsEffect, gains, losses, values }: EssaySente
 }
 
 const share = (value: number, full: number) => Math.min(1, Math.max(0, value / full))
-const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)

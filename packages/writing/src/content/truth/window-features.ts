@@ -1,4 +1,5 @@
 /** Measures by which a stretch of an answer is told to say a key point the other way round. */
+import { mean } from '@rehearsal/statistics/numbers'
 import { cosine } from '@rehearsal/meaning/vectors'
 import { type Comparison, compareTexts, likenessOf } from './compare-texts.ts'
 import { areSameFigure } from './figures.ts'
@@ -120,7 +121,3 @@ function figuresAgainst(
 }
 
 const most = (values: readonly number[]) => (values.length === 0 ? 0 : Math.max(...values))
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-}
