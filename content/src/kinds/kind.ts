@@ -97,6 +97,11 @@ const topics = [
   'sport',
   'law',
   'media',
+  'engineering',
+  'business',
+  'politics',
+  'mathematics',
+  'medicine',
 ] as const
 
 /** What every file of the question bank says. */
