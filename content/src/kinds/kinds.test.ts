@@ -125,6 +125,9 @@ test.each<[TaskId, object, string[]]>([
   ['writing/write-essay', { prompt: 'Four short sentences here. '.repeat(4) }, ['prompt']],
   ['writing/write-essay', { sampleAnswer: `trees cool, shade is free ${words(100)}` }, ['sampleAnswer']],
   ['writing/write-email', { situation: words(101) }, ['situation']],
+  ['writing/write-email', { recipient: 'Your cousin Leo' }, ['recipient']],
+  ['writing/write-email', { recipient: 'The city council' }, ['recipient']],
+  ['writing/write-email', { recipient: 'A person named Kelly' }, ['recipient']],
   ['writing/write-email', { bullets: [{ text: 'trees', cues: [['tree']] }] }, ['bullets']],
   ['writing/write-email', { sampleAnswer: `trees, shade, ${words(70)}` }, ['sampleAnswer']],
   ['reading/rw-fill-in-the-blanks', { text: `${words(90)} {1} {3} {2}` }, ['text']],
@@ -138,7 +141,12 @@ test.each<[TaskId, object, string[]]>([
   ['reading/re-order-paragraphs', { paragraphs: ['It was', 'then', 'it', `so ${words(50)}`] }, ['paragraphs.0']],
   ['reading/re-order-paragraphs', { paragraphs: ['one', 'two', 'it', `so ${words(50)}`] }, ['paragraphs.1']],
   ['reading/fill-in-the-blanks', { distractors: ['up', 'north'] }, ['distractors']],
-  ['reading/fill-in-the-blanks', { answers: ['a', 'b', 'c', 'd'] }, ['text']],
+  ['reading/fill-in-the-blanks', { answers: ['a', 'b', 'c', 'd'].map((answer) => ({ answer, why: 'So.' })) }, ['text']],
+  [
+    'reading/fill-in-the-blanks',
+    { answers: ['a', 'b', 'c'].map((answer) => ({ answer })) },
+    ['answers.0.why', 'answers.1.why', 'answers.2.why'],
+  ],
   ['reading/multiple-choice-single', { passage: words(181) }, ['passage']],
   ['reading/multiple-choice-single', { options: [option('one', true), option('more', true), ...wrong] }, ['options']],
   ['reading/multiple-choice-single', { options: [option('one'), ...wrong] }, ['options']],
@@ -201,6 +209,15 @@ test('a blank whose options lack the answer or have a word twice is a problem of
     { field: 'blanks.0.options', message: 'lacks the answer "north"' },
     { field: 'blanks.0.options', message: 'has the same word twice' },
   ])
+})
+
+test('the key says of each word in the box that belongs into a gap why it does', async () => {
+  const { prompt, answerKey } = await convert('reading/fill-in-the-blanks')
+  expect(answerKey).toMatchObject({
+    words: ['north', 'south', 'east'],
+    whys: ['Because of north.', 'Because of south.', 'Because of east.'],
+  })
+  expect(JSON.stringify(prompt)).not.toContain('Because')
 })
 
 test.each(['writing/summarize-written-text', 'listening/summarize-spoken-text'] as const)(

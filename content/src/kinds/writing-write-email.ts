@@ -6,11 +6,14 @@ import { keyPointFields, readSubject } from './parts.ts'
 
 const keyPointOf = <Ways>({ text, ...ways }: Ways & { text: string }) => ({ point: text, ...ways })
 
+/** A name keeps its capital; "your" or an article has none, since the page says "Write to" before it. */
+const BEGINS_SMALL = 'stands after "Write to": begin it small'
+
 /** A `situation` with three points to deal with, and a model e-mail. */
 export const writeEmail = kindOf({
   source: commonSourceSchema.extend({
     situation: authoredText,
-    recipient: authoredText,
+    recipient: authoredText.refine((text) => !/^(?:An?|The|Your)\s/u.test(text), BEGINS_SMALL),
     register: z.enum(['formal', 'informal']),
     bullets: z.array(z.strictObject({ text: authoredText, ...keyPointFields })).length(3),
     sampleAnswer: authoredLines,

@@ -102,7 +102,7 @@ export const kindSources = {
   'reading/fill-in-the-blanks': {
     ...common,
     text: `${words(20)} {1} ${words(20)} {2} ${words(20)} {3}.`,
-    answers: ['north', 'south', 'east'],
+    answers: ['north', 'south', 'east'].map((answer) => ({ answer, why: `Because of ${answer}.` })),
     distractors: ['up', 'down'],
   },
   'reading/multiple-choice-single': { ...common, passage: words(150), question: 'Which?', options: oneRight },

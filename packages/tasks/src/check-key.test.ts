@@ -47,6 +47,7 @@ const broken: [TaskId, { prompt?: object; answerKey?: object }, string[]][] = [
   ['reading/re-order-paragraphs', { answerKey: { order: ['a', 'b', 'z'] } }, ['answerKey.order.2', 'answerKey.order']],
   ['reading/re-order-paragraphs', { answerKey: { order: ['c', 'a', 'b'] } }, ['prompt.paragraphs']],
   ['reading/fill-in-the-blanks', { answerKey: { words: ['rose', 'rose'] } }, ['answerKey.words.1']],
+  ['reading/fill-in-the-blanks', { answerKey: { whys: ['A river rises.'] } }, ['answerKey.whys']],
   ['reading/rw-fill-in-the-blanks', { answerKey: { words: ['rose', 'swam'] } }, ['answerKey.words.1']],
   ['reading/rw-fill-in-the-blanks', { answerKey: { words: ['rose', ''] } }, ['answerKey.words.1']],
   ['reading/rw-fill-in-the-blanks', { answerKey: { whys: ['A river rises.'] } }, ['answerKey.whys']],

@@ -12,6 +12,9 @@ export const gappedTextSchema = z.array(z.string()).min(2).meta({
 /** One word for each gap in order; an empty one leaves its gap open. */
 export const gapsSubmission = z.object({ words: z.array(z.string().max(60)).max(20) })
 
+/** Why the word of each gap is right, in order. */
+export const gapWhysSchema = z.array(z.string()).meta({ title: 'Why each word is right' })
+
 /** What is wrong with the words given for the gaps of `parts`, or null. */
 export function checkGaps(parts: readonly string[], words: readonly string[]): Issue[] | null {
   const gaps = parts.length - 1
@@ -50,6 +53,13 @@ export function checkGapsKey(parts: readonly string[], words: readonly string[])
     word.trim() === '' ? [issueOf(`answerKey.words.${i}`, 'empty', 'Write the word of this gap.')] : [],
   )
   return [...underKey(checkGaps(parts, words) ?? []), ...empty]
+}
+
+/** The key says of each word why it is right. */
+export function checkWhys(words: readonly string[], whys: readonly string[]): Issue[] {
+  return whys.length === words.length
+    ? []
+    : [issueOf('answerKey.whys', 'wrong_length', `Say of each of the ${words.length} words why it is right.`)]
 }
 
 /** The transcript is the text with its gaps filled, whatever the spaces. */

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { checkGaps, checkGapsKey, checkOffered, checkUsedOnce, gappedTextSchema, gapsSubmission } from '../../gaps.ts'
+import {
+  checkGaps,
+  checkGapsKey,
+  checkOffered,
+  checkUsedOnce,
+  checkWhys,
+  gapWhysSchema,
+  gappedTextSchema,
+  gapsSubmission,
+} from '../../gaps.ts'
 import { nullIfNone, underKey } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
@@ -12,7 +21,12 @@ export const readingFillInTheBlanks = defineTask({
     parts: gappedTextSchema,
     words: z.array(z.string().min(1)).min(2).meta({ title: 'Words in the box' }),
   }),
-  answerKey: z.object({ words: z.array(z.string()).min(1), ...keyExtras }),
+  answerKey: z.object({
+    words: z.array(z.string()).min(1),
+    /** None in a key that was stored before keys of this kind had them. */
+    whys: gapWhysSchema.default([]),
+    ...keyExtras,
+  }),
   submission: gapsSubmission,
   answer: gapsSubmission,
   check: ({ parts, words: box }, { words }) =>
@@ -22,9 +36,9 @@ export const readingFillInTheBlanks = defineTask({
       words,
     ) ??
     checkUsedOnce(words),
-  checkKey: ({ parts, words: box }, { words }) => {
+  checkKey: ({ parts, words: box }, { words, whys }) => {
     const boxes = words.map(() => box)
     const answer = checkOffered(boxes, words) ?? checkUsedOnce(words) ?? []
-    return nullIfNone([...checkGapsKey(parts, words), ...underKey(answer)])
+    return nullIfNone([...checkGapsKey(parts, words), ...underKey(answer), ...checkWhys(words, whys)])
   },
 })

@@ -6,8 +6,8 @@ export const sample = {
     parts: ['The river ', ' in the night, and people ', ' uphill.'],
     words: ['bridge', 'moved', 'rose', 'sang'],
   },
-  answerKey: { words: ['rose', 'moved'], ...sampleExtras },
-  otherAnswerKey: { words: ['sang', 'bridge'], ...sampleExtras },
+  answerKey: { words: ['rose', 'moved'], whys: ['A river rises.', 'People move.'], ...sampleExtras },
+  otherAnswerKey: { words: ['sang', 'bridge'], whys: ['x', 'x'], ...sampleExtras },
   submission: { words: ['rose', 'moved'] },
   answer: { words: ['rose', 'moved'] },
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { checkGaps, checkGapsKey, checkOffered, gappedTextSchema, gapsSubmission } from '../../gaps.ts'
+import {
+  checkGaps,
+  checkGapsKey,
+  checkOffered,
+  checkWhys,
+  gapWhysSchema,
+  gappedTextSchema,
+  gapsSubmission,
+} from '../../gaps.ts'
 import { issueOf, nullIfNone, underKey } from '../../key-issues.ts'
 import { keyExtras } from '../../key-extras.ts'
 import { defineTask } from '../../task.ts'
@@ -17,7 +25,7 @@ export const rwFillInTheBlanks = defineTask({
   }),
   answerKey: z.object({
     words: z.array(z.string()).min(1),
-    whys: z.array(z.string()).meta({ title: 'Why each word is right' }),
+    whys: gapWhysSchema,
     ...keyExtras,
   }),
   submission: gapsSubmission,
@@ -30,8 +38,6 @@ export const rwFillInTheBlanks = defineTask({
       ...(gaps.length === parts.length - 1
         ? []
         : [issueOf('prompt.gaps', 'wrong_length', `Offer words for each of the ${parts.length - 1} gaps.`)]),
-      ...(whys.length === words.length
-        ? []
-        : [issueOf('answerKey.whys', 'wrong_length', `Say of each of the ${words.length} words why it is right.`)]),
+      ...checkWhys(words, whys),
     ]),
 })
