@@ -33,6 +33,7 @@ export default defineConfig({
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
             'training/**/*.test.ts',
+            'bench/**/*.test.mjs',
           ],
           exclude: [...ELSEWHERE, MOCKED, LONG],
           // A worker's files share what they have read, such as dictionaries, weights and the server's modules: read once.

@@ -53,3 +53,30 @@ export function lineThrough(pairs) {
   const slope = square < 1e-9 ? 0 : product / square
   return { slope, level: truth - slope * guess }
 }
+
+/** The share of `count` of `all` with its 95 % interval by Wilson, which also holds where it is nothing or everything. */
+export function wilson(count, all) {
+  if (all === 0) return { value: 0, n: 0, low: 0, high: 1 }
+  const [value, z] = [count / all, 1.96]
+  const centre = (value + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
+  const half = (z / (1 + z ** 2 / all)) * Math.sqrt((value * (1 - value)) / all + z ** 2 / (4 * all ** 2))
+  return { value, n: all, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
+}
+
+/** The share of `rows` that are hit, with the interval from drawing whole groups (answers to one question, takes of one speaker); by Wilson where all are alike. */
+export function shareOfRows(rows, isHit, groupOf) {
+  const hits = rows.filter(isHit).length
+  if (hits === 0 || hits === rows.length) return wilson(hits, rows.length)
+  const groups = Map.groupBy(rows, groupOf)
+  const [low, high] = intervalOf(groups, (own) => own.filter(isHit).length / own.length)
+  return { value: hits / rows.length, n: rows.length, low, high }
+}
+
+/** The mean of what `valueOf` says of `rows`, with the interval from drawing whole groups. */
+export function meanOfRows(rows, valueOf, groupOf) {
+  const [low, high] = intervalOf(Map.groupBy(rows, groupOf), (own) => mean(own.map(valueOf)))
+  return { value: mean(rows.map(valueOf)), n: rows.length, low, high }
+}
+
+/** The middle (0.5) or another share of sorted values. */
+export const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]

@@ -8,7 +8,7 @@ import { seededRandom } from '../packages/exam/src/mock-test/seeded-random.ts'
 
 /** How kinds differ in difficulty is drawn anew for each block of learners. */
 const BLOCKS = 6
-const worlds = {
+export const worlds = {
   usual: usualWorld,
   'uneven learners': { ...usualWorld, skills: 0.6, kinds: 0.6 },
   'even learners': { ...usualWorld, skills: 0.25, kinds: 0.25 },
@@ -58,7 +58,8 @@ function printSums(rows) {
   }
 }
 
-function takenBy({ world, format, form, learners, seed }) {
+/** Of each score of the exam or of a form how many of so many simulated learners have their truth in the band (`inside` of `n`). */
+export function takenBy({ world, format, form, learners, seed }) {
   const tallies = new Map()
   for (let block = 0; block < BLOCKS; block += 1) {
     const next = simulation(format, world, seededRandom(seed * 1000 + block))

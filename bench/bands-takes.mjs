@@ -86,12 +86,9 @@ function withinSpread(groups) {
   return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / (squares.length - groups.length))
 }
 
-function scoredTakes(parts) {
-  const rows = FILES.flatMap((file) =>
-    readLines(join(CORPUS, `${file}.jsonl`))
-      .filter(({ human }) => human)
-      .map((row) => ({ ...row, file, id: `${file}/${row.utt}` })),
-  )
+/** Rated takes with what people gave them and what the product gives them; kept in the folder `parts`. */
+export function scoredTakes(parts) {
+  const rows = ratedTakes()
   const rated = new Map(ratedRows(parts, rows).map((row) => [row.id, row]))
   return rows.flatMap(({ id, file, speaker, human }) => {
     const { total, traits } = rated.get(id) ?? {}
@@ -112,12 +109,22 @@ function scoredTakes(parts) {
   })
 }
 
-function ratedRows(parts, rows) {
+/** The takes of all files that people rated; `file` and `utt` say where they lie. */
+export function ratedTakes() {
+  return FILES.flatMap((file) =>
+    readLines(join(CORPUS, `${file}.jsonl`))
+      .filter(({ human }) => human)
+      .map((row) => ({ ...row, file, id: `${file}/${row.utt}` })),
+  )
+}
+
+/** Takes with the text, and the sounds, that each row says were read, as the product scores them; kept in the folder `parts` under `name`. */
+export function ratedRows(parts, rows, name = 'bands-takes') {
   mkdirSync(parts, { recursive: true })
-  const file = join(parts, `bands-takes-${SPEECH_ENGINE.version}.jsonl`)
+  const file = join(parts, `${name}-${SPEECH_ENGINE.version}.jsonl`)
   if (existsSync(file)) console.log(`\n(scored before: ${file})`)
   else {
-    const batch = join(parts, 'bands-takes-asked.jsonl')
+    const batch = join(parts, `${name}-asked.jsonl`)
     const asked = rows.map(({ id, file: part, utt, text, phones }) =>
       JSON.stringify({ id, task: TASK, text, phones, audio: join(CORPUS, part, `${utt}.mp3`) }),
     )

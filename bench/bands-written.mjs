@@ -15,7 +15,7 @@ import { readGraded } from './graded-answers.mjs'
 const SPLITS = 200
 const BAND = 1.64
 /** What a learner who means to answer writes; the others try what guards are for. */
-const HONEST = new Set(['ordinary', 'strong', 'partial'])
+export const HONEST = new Set(['ordinary', 'strong', 'partial'])
 /** A half has as many answers as a form has of a kind. */
 const HALF = 2
 
@@ -68,7 +68,8 @@ function levelFrom(answers, evidenceOf) {
   return levelOf({ format, evidence, kinds: [taskId] }).writing
 }
 
-async function scoredAnswers(parts) {
+/** Our graded answers with their grade and what the product gives them, as shares of the maximum; kept in the folder `parts`. */
+export async function scoredAnswers(parts) {
   const file = join(parts, `bands-written-${WRITING_ENGINE.version}.json`)
   if (existsSync(file)) {
     console.log(`\n(scored before: ${file})`)

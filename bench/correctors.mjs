@@ -33,7 +33,8 @@ async function measured(folder) {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
-function figures(rows) {
+/** Precision, recall and the like of some rows of `measureCorrectors`. */
+export function figures(rows) {
   const marked = rows.flatMap((row) => row.marked)
   const agreed = rows.flatMap(({ places }) => places.filter(({ changedBy }) => changedBy >= MOST))
   const words = agreed.filter(({ isWord }) => isWord)
@@ -53,34 +54,48 @@ function figures(rows) {
   }
 }
 
-function intervals(rows) {
+/** Of each of `figures` the middle 95 % when sentences are drawn with replacement. */
+export function intervals(rows) {
   let state = 7
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
   const draws = Array.from({ length: DRAWS }, () => figures(rows.map(() => rows[Math.floor(random() * rows.length)])))
   return (name) => {
     const sorted = draws.map((draw) => draw[name]).toSorted((a, b) => a - b)
-    return `[${percent(sorted[Math.floor(DRAWS * 0.025)])}, ${percent(sorted[Math.floor(DRAWS * 0.975)])}]`
+    return [sorted[Math.floor(DRAWS * 0.025)], sorted[Math.floor(DRAWS * 0.975)]]
+  }
+}
+
+/** The three sets with what each mark was found to be; `figures` and `intervals` make figures of any of their rows. */
+export async function measureCorrectors() {
+  const rows = await measured('first-set')
+  return {
+    lookedAt: rows.filter((row) => row.isLookedAt),
+    heldOut: rows.filter((row) => !row.isLookedAt),
+    second: await measured('second-set'),
+    third: await measured('third-set'),
   }
 }
 
 /** Prints the table of marks beside four correctors. */
 export async function printCorrectors() {
-  const rows = await measured('first-set')
+  const { lookedAt, heldOut, second, third } = await measureCorrectors()
   console.log(
     '\nMarks beside four correctors (right: one of four changed it; to be found: words that three of four changed)',
   )
   for (const [name, own] of [
-    ['held out', rows.filter(({ isLookedAt }) => !isLookedAt)],
-    ['looked at', rows.filter(({ isLookedAt }) => isLookedAt)],
-    ['held out, second set', await measured('second-set')],
-    ['held out, third set', await measured('third-set')],
+    ['held out', heldOut],
+    ['looked at', lookedAt],
+    ['held out, second set', second],
+    ['held out, third set', third],
   ]) {
-    const [of, within] = [figures(own), intervals(own)]
+    const of = figures(own)
+    const interval = intervals(own)
+    const within = (figure) => `[${interval(figure).map(percent).join(', ')}]`
     console.log(
       `${name.padEnd(20)} ${own.length} sentences  precision ${percent(of.precision)} ${within('precision')} of ${of.marks} marks (chance ${percent(of.chance)})  recall ${percent(of.recall)} ${within('recall')} of ${of.words} words (with stops and gaps ${percent(of.withStopsAndGaps)}; spelling and harper alone ${percent(of.plainRecall)})  corrected sentences flagged ${percent(of.flagged)} ${within('flagged')}`,
     )
   }
-  if (process.env.SHOW) for (const row of rows.filter(({ isLookedAt }) => isLookedAt)) show(row)
+  if (process.env.SHOW) for (const row of lookedAt) show(row)
 }
 
 function show({ text, corrections, marked, places }) {

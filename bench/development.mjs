@@ -7,13 +7,25 @@
 import { compareCorrectors, touches } from '../packages/writing/src/testing/compare-correctors.ts'
 import { DEVELOPMENT, developmentCorrections, linesOf, mark } from './marks.mjs'
 
-const [, , ...named] = process.argv
-const chosen = named.length === 0 ? Object.keys(DEVELOPMENT) : named
 const percent = (a, b) => `${((100 * a) / b).toFixed(1)} %`
 /** Right and wrong marks of each rule. */
 const rules = new Map()
 
-for (const part of chosen) {
+if (import.meta.main) {
+  const [, , ...named] = process.argv
+  for (const part of named.length === 0 ? Object.keys(DEVELOPMENT) : named) {
+    const { right, marks, found, words, flagged, corrected } = await measureDevelopment(part)
+    console.log(
+      `\n${part}: precision ${percent(right, marks)} of ${marks}, recall ${percent(found, words)} of ${words}, corrected sentences flagged ${percent(flagged, 2 * corrected)}`,
+    )
+  }
+  console.log('\nRight and wrong marks by rule')
+  for (const [code, counts] of [...rules].toSorted(([, a], [, b]) => b.wrong - a.wrong || b.right - a.right))
+    console.log(`${code.padEnd(28)} ${counts.right} ${counts.wrong}`)
+}
+
+/** Counts of a part; of one that may be looked at each sentence is printed as it comes. */
+export async function measureDevelopment(part) {
   const corrected = developmentCorrections(part)
   let [right, marks, found, words, flagged] = [0, 0, 0, 0, 0]
   for (const [index, text] of linesOf(`development/learners-${part}`).entries()) {
@@ -44,13 +56,8 @@ for (const part of chosen) {
         missed: changed.filter(({ isFound, changedBy }) => !isFound && changedBy > 1),
       })
   }
-  console.log(
-    `\n${part}: precision ${percent(right, marks)} of ${marks}, recall ${percent(found, words)} of ${words}, corrected sentences flagged ${percent(flagged, 2 * corrected.length)}`,
-  )
+  return { right, marks, found, words, flagged, corrected: corrected.length }
 }
-console.log('\nRight and wrong marks by rule')
-for (const [code, counts] of [...rules].toSorted(([, a], [, b]) => b.wrong - a.wrong || b.right - a.right))
-  console.log(`${code.padEnd(28)} ${counts.right} ${counts.wrong}`)
 
 function show(name, text, corrections, { wrong, alarms, missed }) {
   const told = (within) => (each) =>

@@ -7,61 +7,78 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { judgeSpokenContent } from '@rehearsal/writing/spoken-content'
 import { createWritingRater } from '@rehearsal/writing/rater'
-import { contextOf, readLabelledAnswers } from './labelled-answers.mjs'
+import { contextOf, readLabelledAnswers, readPointAnswers } from './labelled-answers.mjs'
 import { scoreAnswer } from './score-answer.mjs'
 
-const { values: wanted } = parseArgs({
-  options: {
-    set: { type: 'string', default: 'gate' },
-    writer: { type: 'string' },
-    kind: { type: 'string' },
-    tenth: { type: 'boolean', default: false },
-    rows: { type: 'string' },
-  },
-})
 /** One question in ten, spread over the kinds: neighbouring numbers are of one kind. */
 const TENTH = 7
 const CHANGES = ['missing', 'reversed', 'offTopic']
+/** The label of the points that a change took out. */
+export const LABEL_OF = { missing: 'no', reversed: 'rev', offTopic: 'no' }
+/** Whether a labelled answer is no near miss. */
+export const isGood = ({ change }) => !CHANGES.includes(change)
 const isOfTenth = ({ question }) => question.id % 10 === TENTH
 
-const answers = (await readLabelledAnswers()).filter(
-  (answer) =>
-    answer.set === wanted.set &&
-    (wanted.writer === undefined || answer.writer === wanted.writer) &&
-    (wanted.kind === undefined || answer.kind === wanted.kind) &&
-    (!wanted.tenth || isOfTenth(answer)),
-)
 let writing
-const rows = []
-for (const answer of answers) rows.push({ ...answer, ...(await judged(answer)) })
-printGate()
-if (wanted.rows !== undefined) writeFileSync(wanted.rows, rows.map((row) => `${JSON.stringify(shown(row))}\n`).join(''))
+
+if (import.meta.main) {
+  const { values: wanted } = parseArgs({
+    options: {
+      set: { type: 'string', default: 'gate' },
+      writer: { type: 'string' },
+      kind: { type: 'string' },
+      tenth: { type: 'boolean', default: false },
+      rows: { type: 'string' },
+    },
+  })
+  const rows = await judgeAnswers(wanted)
+  printGate(rows, wanted.set)
+  if (wanted.rows !== undefined)
+    writeFileSync(wanted.rows, rows.map((row) => `${JSON.stringify(shown(row))}\n`).join(''))
+}
+
+/** The answers of a set as the product judges them, with `areAll` also those without labels: `found` and `truth` for each key point, the `content` they earn, and of written ones what all of it earns (`share`). */
+export async function judgeAnswers({ set, writer, kind, tenth = false, areAll = false }) {
+  const answers = (await (areAll ? readPointAnswers() : readLabelledAnswers())).filter(
+    (answer) =>
+      answer.set === set &&
+      (writer === undefined || answer.writer === writer) &&
+      (kind === undefined || answer.kind === kind) &&
+      (!tenth || isOfTenth(answer)),
+  )
+  const rows = []
+  for (const answer of answers) rows.push({ ...answer, ...(await judged(answer)) })
+  return rows
+}
 
 /** Whether each point was found, the share of content, and whether the answer was called something else. */
 async function judged({ question, text }) {
-  if (question.taskId.startsWith('speaking/')) {
-    const { keyPoints, register } = question.answerKey
-    const input = { text, keyPoints, contextText: contextOf(question), ...(register && { register }) }
-    const content = await judgeSpokenContent(input)
-    return { found: foundOf(content.keyPoints), content: content.share }
-  }
+  if (question.taskId.startsWith('speaking/')) return judgeSpoken(question, text)
   writing ??= await createWritingRater()
-  const { rating, traits } = await scoreAnswer(question.taskId, question, text, writing.rateWriting)
+  const { rating, traits, share } = await scoreAnswer(question.taskId, question, text, writing.rateWriting)
   const { points } = traits.find(({ trait }) => trait === 'content')
-  return { found: foundOf(rating.content.keyPoints), content: points.earned / points.max }
+  return { ...pointsFound(rating.content.keyPoints), content: points.earned / points.max, share }
 }
 
-function foundOf(keyPoints) {
-  return keyPoints.map(({ isCovered }) => isCovered)
+/** The same of a spoken answer, by its words. */
+export async function judgeSpoken(question, text) {
+  const { keyPoints, register } = question.answerKey
+  const input = { text, keyPoints, contextText: contextOf(question), ...(register && { register }) }
+  const content = await judgeSpokenContent(input)
+  return { ...pointsFound(content.keyPoints), content: content.share }
+}
+
+function pointsFound(keyPoints) {
+  return { found: keyPoints.map(({ isCovered }) => isCovered), truth: keyPoints.map(({ truth }) => truth ?? null) }
 }
 
 function shown({ id, kind, change, said, found, content }) {
   return { id, kind, change, said, found, content }
 }
 
-function printGate() {
+function printGate(rows, set) {
   console.log(
-    `${rows.length} answers of set ${wanted.set}, writers ${[...new Set(rows.map(({ writer }) => writer))].join(', ')}`,
+    `${rows.length} answers of set ${set}, writers ${[...new Set(rows.map(({ writer }) => writer))].join(', ')}`,
   )
   console.log(
     'kind | points of good answers found | not found: missing | reversed | off the topic | content 0 among good answers, and the upper 95 % limit',
@@ -80,12 +97,12 @@ function printGate() {
 }
 
 function lineOf(name, own) {
-  const good = own.filter(({ change }) => !CHANGES.includes(change))
+  const good = own.filter(isGood)
   const found = pointsOf(good, 'yes').filter(Boolean)
   const noticed = CHANGES.map((change) => {
     const points = pointsOf(
       own.filter((row) => row.change === change),
-      change === 'reversed' ? 'rev' : 'no',
+      LABEL_OF[change],
     )
     return shareOf(points.filter((isFound) => !isFound).length, points.length)
   })
@@ -96,7 +113,16 @@ function lineOf(name, own) {
 
 /** Whether the points with this label were found. */
 function pointsOf(own, label) {
-  return own.flatMap(({ said, found }) => found.filter((_, i) => said[i] === label))
+  return labelledPoints(own, label).map(({ isFound }) => isFound)
+}
+
+/** Each point with this label: of which question and kind, whether it was found, and what was found of its truth. */
+export function labelledPoints(own, label) {
+  return own.flatMap(({ question, kind, change, said = [], found, truth }) =>
+    said.flatMap((each, i) =>
+      each === label ? [{ question: question.id, kind, change, isFound: found[i], truth: truth[i] }] : [],
+    ),
+  )
 }
 
 function shareOf(count, all) {
@@ -104,7 +130,7 @@ function shareOf(count, all) {
 }
 
 /** The share up to which so few of `all` would still come in one case of twenty (Clopper and Pearson, one-sided). */
-function upperLimit(count, all) {
+export function upperLimit(count, all) {
   let [low, high] = [count / Math.max(1, all), 1]
   for (let round = 0; round < 50; round++) {
     const share = (low + high) / 2

@@ -11,6 +11,11 @@ const FOLDER = join(CONTENT, 'calibration/points')
 
 /** All answers with labels, by question and place in its file; `kind` is the last part of the task's name. */
 export async function readLabelledAnswers() {
+  return (await readPointAnswers()).filter(({ said }) => said !== undefined)
+}
+
+/** The same with the essays of unusual style, whose points are not labelled. */
+export async function readPointAnswers() {
   const pack = JSON.parse(gunzipSync(readFileSync(process.env.PACK ?? join(CONTENT, 'pack/pack.json.gz'))).toString())
   const questions = new Map(pack.questions.map((question) => [question.id, question]))
   const files = (await filesBelow(FOLDER)).filter((file) => file.endsWith('.yaml'))
@@ -20,7 +25,7 @@ export async function readLabelledAnswers() {
       const { question: id, answers } = pointFileSchema.parse(readYaml(readFileSync(join(FOLDER, file), 'utf8')).value)
       const question = questions.get(id)
       const kind = question.taskId.split('/')[1]
-      return answers.filter(({ said }) => said !== undefined).map((answer) => ({ ...answer, question, kind }))
+      return answers.map((answer) => ({ ...answer, question, kind }))
     })
 }
 

@@ -1,7 +1,7 @@
 /**
  * What the sentence encoder costs and how well it tells questions apart: time to load, memory, time by length of sentences and for an
  * essay, beside a plain loop of as many multiplications; what vectors lose that are kept in bytes; then `meaning-topics.mjs`.
- * Usage: node --expose-gc bench/meaning.mjs (without the flag, memory that is no longer needed is counted, too)
+ * Usage: node --expose-gc bench/meaning.mjs [--memory] (memory alone, as JSON; without the flag, memory that is no longer needed is counted, too)
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -38,18 +38,21 @@ const encoder = await createSentenceEncoder({ weights })
 const loaded = performance.now() - start
 encoder.encode(sentencesOf(samples[0].answer))
 const first = megabytes()
-console.log(
-  `Load: ${loaded.toFixed(0)} ms; ${(first - before).toFixed(0)} MB more resident, ${(weights.byteLength / 1e6).toFixed(0)} of them weights`,
-)
-await printSecondThread(weights)
+const memory = { first: first - before, second: await secondThread(weights) }
+if (process.argv.includes('--memory')) console.log(JSON.stringify(memory))
+else {
+  console.log(
+    `Load: ${loaded.toFixed(0)} ms; ${memory.first.toFixed(0)} MB more resident, ${(weights.byteLength / 1e6).toFixed(0)} of them weights`,
+  )
+  console.log(`A second thread with the same weights: ${memory.second.toFixed(0)} MB more`)
+  printLengths()
+  printEssays()
+  printBytes()
+  printTopics(encoder)
+}
 
-printLengths()
-printEssays()
-printBytes()
-printTopics(encoder)
-
-/** What a thread holds more for an encoder of its own with the same weights, beyond the code that it reads. */
-async function printSecondThread(workerData) {
+/** How many MB a thread holds more for an encoder of its own with the same weights, beyond the code that it reads. */
+async function secondThread(workerData) {
   const code = `import { parentPort, workerData } from 'node:worker_threads'
     const { createSentenceEncoder } = await import('${import.meta.resolve('../packages/meaning/src/encoder/sentence-encoder.ts')}')
     parentPort.postMessage('imported')
@@ -64,7 +67,7 @@ async function printSecondThread(workerData) {
   const imported = megabytes()
   worker.postMessage('go on')
   await once(worker, 'message')
-  console.log(`A second thread with the same weights: ${(megabytes() - imported).toFixed(0)} MB more`)
+  return megabytes() - imported
 }
 
 function printLengths() {

@@ -6,14 +6,24 @@
  */
 import { linesOf, mark } from './marks.mjs'
 
-for (const name of ['looked-at', 'held-out']) {
+/** The words of a half (`looked-at` or `held-out`) and its marks, each with its text and place. */
+export async function measureRightEnglish(half) {
   let words = 0
   const marks = []
-  for (const text of linesOf(`right-english/${name}`).filter((line) => !line.startsWith('#'))) {
+  for (const text of linesOf(`right-english/${half}`).filter((line) => !line.startsWith('#'))) {
     const found = await mark(text)
     words += found.words.length
-    marks.push(...found.marks.map(({ code, start, end }) => `${code} “${text.slice(start, end)}”`))
+    marks.push(...found.marks.map(({ code, start, end }) => ({ code, text, start, end })))
   }
-  console.log(`${name}: ${words} words, ${marks.length} marks, ${((1000 * marks.length) / words).toFixed(2)} in 1,000`)
-  if (name === 'looked-at') for (const each of marks) console.log(`  ${each}`)
+  return { words, marks }
 }
+
+if (import.meta.main)
+  for (const half of ['looked-at', 'held-out']) {
+    const { words, marks } = await measureRightEnglish(half)
+    console.log(
+      `${half}: ${words} words, ${marks.length} marks, ${((1000 * marks.length) / words).toFixed(2)} in 1,000`,
+    )
+    if (half === 'looked-at')
+      for (const { code, text, start, end } of marks) console.log(`  ${code} “${text.slice(start, end)}”`)
+  }

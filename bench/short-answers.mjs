@@ -6,16 +6,29 @@ import { appendFileSync } from 'node:fs'
 import { createSpeechRaters } from '../packages/speech/src/index.ts'
 import { HALVES, readShortAnswers, shortAnswerTakes } from './short-answer-takes.mjs'
 
+export { HALVES }
+
 /** At most so many near misses are accepted, and right answers refused. */
 const BAR = 0.1
-const asked = process.argv.slice(2).filter((word) => HALVES.includes(word))
 const isListed = process.argv.includes('--list')
-const raters = await createSpeechRaters()
+let raters
 let isWithin = true
 
-for (const half of asked.length > 0 ? asked : HALVES) {
+if (import.meta.main) {
+  const asked = process.argv.slice(2).filter((word) => HALVES.includes(word))
+  for (const half of asked.length > 0 ? asked : HALVES) printHalf(half, await judgeShortAnswers(half))
+  process.exitCode = isWithin ? 0 : 1
+}
+
+/** Every take of a half (`HALVES`), with what was heard, how surely, and whether that is wrong. */
+export async function judgeShortAnswers(half) {
+  raters ??= await createSpeechRaters()
   const rows = []
   for await (const take of shortAnswerTakes(readShortAnswers(half))) rows.push(await judged(take))
+  return rows
+}
+
+function printHalf(half, rows) {
   const texts = new Map(rows.map((row) => [`${row.question} ${row.said}`, row]))
   const right = [...texts.values()].filter((row) => row.isRight).length
   console.log(`\n${half}: ${right} right answers, ${texts.size - right} near misses`)
@@ -23,7 +36,6 @@ for (const half of asked.length > 0 ? asked : HALVES) {
     report(voice, own)
   for (const [voice, own] of Map.groupBy(rows, (row) => row.voice)) console.log(`  ${voice}: ${sharesOf(own)}`)
 }
-process.exitCode = isWithin ? 0 : 1
 
 async function judged({ pcm, ...take }) {
   const transcript = await raters.transcribe(pcm)

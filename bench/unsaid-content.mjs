@@ -29,37 +29,49 @@ const pack = process.env.PACK ?? join(import.meta.dirname, '../content/pack/pack
 const questions = JSON.parse(gunzipSync(readFileSync(pack)).toString())
   .questions.filter(({ taskId }) => kinds.some((kind) => taskId === `speaking/${kind}`))
   .filter((_, i) => i % EVERY === 0)
-const raters = await createSpeechRaters()
+let raters
 
-const spoken = []
-for (const [name, text] of Object.entries(texts)) {
-  for (const voice of voices) {
-    const { mp3 } = await renderScript({ turns: [{ voice, text }] })
-    spoken.push([`${name}, ${voice}`, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm])
+if (import.meta.main)
+  for (const { title, withText, byKeyWords } of await measureUnsaid((take) => console.log(take))) {
+    for (const [how, contents] of Object.entries({ 'with the recogniser': withText, 'by key words': byKeyWords })) {
+      const nothing = contents.filter((content) => content === 0).length
+      const mean = contents.reduce((a, b) => a + b, 0) / contents.length
+      const most = Math.max(...contents)
+      console.log(
+        `${title}, ${how}: nothing ${nothing} of ${contents.length}, mean ${mean.toFixed(3)}, most ${most.toFixed(2)}`,
+      )
+    }
   }
-}
-await report('other languages in English voices', spoken)
-await report('other languages in their own voices', await otherLanguages())
-await report('sounds without speech', soundsWithoutSpeech())
 
-async function report(title, takes) {
+/** What every take of each group earns for content with every question; `tell` hears what was written down of a take. */
+export async function measureUnsaid(tell = () => {}) {
+  raters = await createSpeechRaters()
+  const spoken = []
+  for (const [name, text] of Object.entries(texts)) {
+    for (const voice of voices) {
+      const { mp3 } = await renderScript({ turns: [{ voice, text }] })
+      spoken.push([`${name}, ${voice}`, (await decodeMp3(mp3, DEFAULT_AUDIO_LIMITS)).pcm])
+    }
+  }
+  const measured = [{ title: 'other languages in English voices', ...(await contentsOf(spoken, tell)) }]
+  const others = await otherLanguages()
+  if (others.length > 0)
+    measured.push({ title: 'other languages in their own voices', ...(await contentsOf(others, tell)) })
+  measured.push({ title: 'sounds without speech', ...(await contentsOf(soundsWithoutSpeech(), tell)) })
+  return measured
+}
+
+async function contentsOf(takes, tell) {
   const [withText, byKeyWords] = [[], []]
   for (const [name, pcm] of takes) {
     const transcript = await raters.transcribe(pcm)
-    console.log(`${name}: “${transcript.text}” (${transcript.confidence?.toFixed(2) ?? 'nothing'})`)
+    tell(`${name}: “${transcript.text}” (${transcript.confidence?.toFixed(2) ?? 'nothing'})`)
     for (const question of questions) {
       byKeyWords.push(await contentOf(pcm, question))
       withText.push(transcript.text === '' ? byKeyWords.at(-1) : await contentOf(pcm, question, transcript))
     }
   }
-  for (const [how, contents] of Object.entries({ 'with the recogniser': withText, 'by key words': byKeyWords })) {
-    const nothing = contents.filter((content) => content === 0).length
-    const mean = contents.reduce((a, b) => a + b, 0) / contents.length
-    const most = Math.max(...contents)
-    console.log(
-      `${title}, ${how}: nothing ${nothing} of ${contents.length}, mean ${mean.toFixed(3)}, most ${most.toFixed(2)}`,
-    )
-  }
+  return { withText, byKeyWords }
 }
 
 async function contentOf(pcm, { prompt, answerKey }, transcript) {

@@ -61,21 +61,25 @@ async function printHeldOut(rateWriting) {
   )
 }
 
-/** Every kind of cheating with some questions of each kind. */
-async function printGaming(rateWriting, questions) {
-  const earned = new Map()
+/** Every kind of cheating with some questions of each kind: its name, the question, and the share of all points that it earns. */
+export async function measureGaming(rateWriting, questions) {
+  const cases = []
   for (const taskId of new Set(questions.map((question) => question.taskId))) {
     const own = questions.filter((question) => question.taskId === taskId)
     for (const [index, { id, stored }] of own.slice(0, QUESTIONS_GAMED).entries())
       for (const { name, text } of casesOf(stored, own[index + 5].stored, taskId)) {
         const { share } = await scoreAnswer(taskId, stored, text, rateWriting)
-        earned.set(name, [...(earned.get(name) ?? []), { id, taskId, share }])
+        cases.push({ name, id, taskId, share })
       }
   }
-  const all = [...earned.values()].flat()
+  return cases
+}
+
+async function printGaming(rateWriting, questions) {
+  const all = await measureGaming(rateWriting, questions)
   const above = all.filter(({ share }) => share > MOST_EARNED)
   console.log(`\nGaming: ${all.length} cases, ${above.length} above 2/10 of the maximum`)
-  for (const [name, cases] of earned) {
+  for (const [name, cases] of Map.groupBy(all, (each) => each.name)) {
     const worst = cases.toSorted((one, other) => other.share - one.share)[0]
     console.log(
       `  ${name.padEnd(34)} ${cases.length} cases, most ${worst.share.toFixed(2)} (${worst.taskId}, question ${worst.id})`,

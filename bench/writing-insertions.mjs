@@ -44,20 +44,42 @@ const TRICKS = {
 
 /** `graded` are our graded answers, `questions` the bank's with their stored form. */
 export async function printInsertions(rateWriting, graded, questions) {
-  const emails = questions.filter(({ taskId }) => taskId === EMAIL)
-  console.log('\nE-mails: words of the situation put into e-mails about something else, and e-mails about nothing')
-  for (const [name, made] of Object.entries(TRICKS)) await printCases(name, gamed(emails, made), rateWriting)
-  for (const { name, text } of CONTENTLESS_TEXTS)
-    await printCases(
-      `about nothing: ${name}`,
-      emails.map((question) => ({ question, text })),
+  const cases = await measureInsertions(rateWriting, questions)
+  const printOf = async (taskId) => {
+    for (const [name, own] of Map.groupBy(
+      cases.filter((each) => each.taskId === taskId),
+      (each) => each.name,
+    ))
+      printCases(name, own)
+    await printHonest(
       rateWriting,
+      graded,
+      questions.filter((each) => each.taskId === taskId),
     )
-  await printHonest(rateWriting, graded, emails)
-  const talks = questions.filter(({ taskId }) => taskId === TALK)
+  }
+  console.log('\nE-mails: words of the situation put into e-mails about something else, and e-mails about nothing')
+  await printOf(EMAIL)
   console.log('Summaries of a talk: two sentences of it put behind a summary of another one')
-  await printCases('two sentences of the talk', gamed(talks, withTwoOfTalk), rateWriting)
-  await printHonest(rateWriting, graded, talks)
+  await printOf(TALK)
+}
+
+/** Every case: its name and task, whether it is called off its topic, and the share of all points that it earns. */
+export async function measureInsertions(rateWriting, questions) {
+  const emails = questions.filter(({ taskId }) => taskId === EMAIL)
+  const talks = questions.filter(({ taskId }) => taskId === TALK)
+  const made = [
+    ...Object.entries(TRICKS).flatMap(([name, trick]) => gamed(emails, trick).map((each) => ({ name, ...each }))),
+    ...CONTENTLESS_TEXTS.flatMap(({ name, text }) =>
+      emails.map((question) => ({ name: `about nothing: ${name}`, question, text })),
+    ),
+    ...gamed(talks, withTwoOfTalk).map((each) => ({ name: 'two sentences of the talk', ...each })),
+  ]
+  const cases = []
+  for (const { name, question, text } of made) {
+    const { share, rating } = await scoreAnswer(question.taskId, question.stored, text, rateWriting)
+    cases.push({ name, id: question.id, taskId: question.taskId, share, isOffTopic: isCalledOffTopic(rating) })
+  }
+  return cases
 }
 
 /** Each question with the sample answers to four others, changed by `made`. */
@@ -84,14 +106,9 @@ function withTwoOfTalk({ talk }, other, at) {
   return `${other} ${talk.slice(start, start + 2).join(' ')}`
 }
 
-async function printCases(name, cases, rateWriting) {
-  const shares = []
-  let called = 0
-  for (const { question, text } of cases) {
-    const { share, rating } = await scoreAnswer(question.taskId, question.stored, text, rateWriting)
-    shares.push(share)
-    if (isCalledOffTopic(rating)) called += 1
-  }
+function printCases(name, cases) {
+  const shares = cases.map(({ share }) => share)
+  const called = cases.filter(({ isOffTopic }) => isOffTopic).length
   const above = shares.filter((share) => share > MOST_EARNED).length
   console.log(
     `  ${name.padEnd(42)} off the topic ${called} of ${cases.length}; above 2/10 ${above}, most ${Math.max(...shares).toFixed(2)}`,

@@ -1,6 +1,7 @@
 /** Prints how long 300-word essays take, and whether the memory of who rates them stays bounded: part of `npm run bench:writing`. */
 import { once } from 'node:events'
 import { fork } from 'node:child_process'
+import { quantile } from './agreement.mjs'
 
 const WORDS = 300
 const WARM = 50
@@ -10,10 +11,22 @@ const COUNT_EVERY = 500
 /** The memory that the server's threads have (`platform/rating/pool.ts`); the young part is three such halves. */
 const SERVER_LIMITS = ['--max-semi-space-size=16', '--max-old-space-size=600']
 
-const at = (sorted, share) => sorted[Math.floor(share * (sorted.length - 1))]
-
 /** `texts` are learners' essays of which sentences are put together anew; `count` essays are rated in one process; the server replaces its thread after 2,000. */
 export async function printSpeed(texts, promptText, count) {
+  console.log(
+    `\nSpeed and memory: ${count} essays of ${WORDS} words by one rater that is never replaced, each beside ${EARLIER} earlier answers`,
+  )
+  const { times } = await measureSpeed(texts, promptText, count, (index, { rss, heap }) =>
+    console.log(
+      `  after ${String(index).padStart(4)}: ${rss.toFixed(0)} MB resident, ${heap.toFixed(0)} MB of it JavaScript's`,
+    ),
+  )
+  for (const [name, { median, high, most }] of Object.entries(times))
+    console.log(`  ${name}: median ${median.toFixed(0)} ms, 95 % ${high.toFixed(0)} ms, most ${most.toFixed(0)} ms`)
+}
+
+/** The same without a word, in milliseconds; `tell` hears of the memory, in MB, after every 500 essays. */
+export async function measureSpeed(texts, promptText, count, tell = () => {}) {
   const worker = fork(new URL('./writing-worker.mjs', import.meta.url), { execArgv: SERVER_LIMITS })
   const ask = async (message) => {
     worker.send(message)
@@ -29,9 +42,6 @@ export async function printSpeed(texts, promptText, count) {
   }))
   await ask({ earlierAnswers })
   const measured = []
-  console.log(
-    `\nSpeed and memory: ${count} essays of ${WORDS} words by one rater that is never replaced, each beside ${EARLIER} earlier answers`,
-  )
   for (let index = 1; index <= count; index += 1) {
     const input = {
       text: misspelt(essayOf(sentences, random), random),
@@ -42,20 +52,20 @@ export async function printSpeed(texts, promptText, count) {
     const isCounted = index % COUNT_EVERY === 0
     const reply = await ask({ input, isCounted })
     if (index > WARM) measured.push(reply)
-    if (isCounted)
-      console.log(
-        `  after ${String(index).padStart(4)}: ${reply.rss.toFixed(0)} MB resident, ${reply.heap.toFixed(0)} MB of it JavaScript's`,
-      )
+    if (isCounted) tell(index, reply)
   }
   worker.send({ isEnd: true })
-  for (const [name, unit] of [
-    ['spent', 'by the clock'],
-    ['cpu', 'of one core'],
-  ]) {
-    const sorted = measured.map((each) => each[name]).toSorted((a, b) => a - b)
-    console.log(
-      `  ${unit}: median ${at(sorted, 0.5).toFixed(0)} ms, 95 % ${at(sorted, 0.95).toFixed(0)} ms, most ${sorted.at(-1).toFixed(0)} ms`,
-    )
+  const timesOf = (values) => ({
+    median: quantile(values, 0.5),
+    high: quantile(values, 0.95),
+    most: Math.max(...values),
+  })
+  return {
+    count: measured.length,
+    times: {
+      'by the clock': timesOf(measured.map(({ spent }) => spent)),
+      'of one core': timesOf(measured.map(({ cpu }) => cpu)),
+    },
   }
 }
 

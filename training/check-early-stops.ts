@@ -12,54 +12,81 @@ import { loadSpeechModels } from '../packages/speech/src/models/speech-models.ts
 import { contentShareOf, countMiscues } from '../packages/speech/src/reading/miscues.ts'
 import { planText } from '../packages/speech/src/reading/plan-text.ts'
 import { RECOGNISER_FOLDER } from '../packages/speech/src/weights/read-weights.ts'
-import { networksOfStrangers, readUtterances, wordNetworksOfStrangers } from './corpus.ts'
+import { networksOfStrangers, type Part, readUtterances, wordNetworksOfStrangers } from './corpus.ts'
 import { seededRandom } from './simulated-edits.ts'
 import { type StoppedReading, stoppedReadings } from './stopped-readings.ts'
 
 type Judged = StoppedReading & { content: number; isCorrect: boolean[] }
+type Figure = { value: number; low: number; high: number }
 
-const [part, every, first] = [
-  process.argv[2] ?? 'calibration',
-  Number(process.argv[3] ?? 1),
-  Number(process.argv[4] ?? 0),
-]
-const all = await loadSpeechModels()
-const recogniser = createSpeechRecogniser(all.encoder, RECOGNISER_FOLDER)
-const parts = part === 'train' ? (['train'] as const) : (['calibration', 'calibration-more'] as const)
-const recorded = parts.flatMap((own) => readUtterances(own).map((utterance) => [own, utterance] as const))
-const speakers = [...Map.groupBy(recorded, ([, { speaker }]) => speaker).values()]
-const judged: Judged[] = []
+/** The parts whose speakers no model of words knows. */
+export const CALIBRATION = ['calibration', 'calibration-more'] as const
 
-for (const own of speakers.filter((_, i) => i % every === first)) {
-  const [, utterance] = own[0] ?? []
-  if (utterance === undefined) continue
-  const models = {
-    ...all,
-    networks: networksOfStrangers(all.networks, utterance),
-    wordNetworks: wordNetworksOfStrangers(all.wordNetworks, utterance),
-  }
-  for (const reading of await stoppedReadings(
-    models,
-    own.map(([from, row]) => [from, row]),
-  )) {
-    const plan = planText(reading.text)
-    if (plan.length !== reading.isSaid.length) continue
-    const isSilent = checkTake(reading.pcm).issues.includes('no_speech')
-    const read = isSilent
-      ? []
-      : findWords(models, gatherEvidence(models, reading.pcm), plan, secondPassOf(reading.pcm, recogniser))
-    const right = new Set(read.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
-    const content = isSilent ? 0 : contentShareOf(countMiscues(read, plan.length))
-    judged.push({ ...reading, content, isCorrect: plan.map((_, index) => right.has(index)) })
-    if (process.env['DETAILS'] !== undefined) tell(judged.at(-1))
-  }
+/** Values of `Judged` readings: shares, a mean and a count. */
+const FIGURES: Record<string, (own: readonly Judged[]) => number> = {
+  'never said, called correct': (own) =>
+    shareOf(own.flatMap(({ isSaid, isCorrect }) => isCorrect.filter((_, i) => isSaid[i] === false))),
+  'said, called correct': (own) =>
+    shareOf(own.flatMap(({ isSaid, isCorrect }) => isCorrect.filter((_, i) => isSaid[i] === true))),
+  'content off': (own) => mean(own.map(({ isSaid, content }) => Math.abs(content - shareOf(isSaid)))),
+  content: (own) => mean(own.map(({ content }) => content)),
+  'paid 0': (own) => own.filter(({ isSaid, content }) => content === 0 && isBeginning(isSaid)).length,
 }
-for (const [kind, list] of Map.groupBy(judged, (reading) => reading.kind)) describe(kind, list)
-for (const [ending, list] of Map.groupBy(
-  judged.filter(({ kind }) => kind === 'sentences' || kind === 'inside'),
-  (reading) => reading.ending,
-))
-  describe(`stopped, ${ending}`, list)
+
+if (import.meta.main) {
+  const [, , part = 'calibration', every = '1', first = '0'] = process.argv
+  const judged = await judgeEarlyStops(part === 'train' ? ['train'] : CALIBRATION, Number(every), Number(first))
+  for (const [kind, list] of Map.groupBy(judged, (reading) => reading.kind)) describe(kind, list)
+  for (const [ending, list] of Map.groupBy(
+    judged.filter(({ kind }) => kind === 'sentences' || kind === 'inside'),
+    (reading) => reading.ending,
+  ))
+    describe(`stopped, ${ending}`, list)
+}
+
+/** What is told of the readings of every so manieth speaker, from the first on; with DETAILS each is printed. */
+export async function judgeEarlyStops(parts: readonly Part[], every: number, first: number): Promise<Judged[]> {
+  const all = await loadSpeechModels()
+  const recogniser = createSpeechRecogniser(all.encoder, RECOGNISER_FOLDER)
+  const recorded = parts.flatMap((part) => readUtterances(part).map((utterance) => [part, utterance] as const))
+  const speakers = [...Map.groupBy(recorded, ([, { speaker }]) => speaker).values()]
+  const judged: Judged[] = []
+  for (const own of speakers.filter((_, i) => i % every === first)) {
+    const [, utterance] = own[0] ?? []
+    if (utterance === undefined) continue
+    const models = {
+      ...all,
+      networks: networksOfStrangers(all.networks, utterance),
+      wordNetworks: wordNetworksOfStrangers(all.wordNetworks, utterance),
+    }
+    for (const reading of await stoppedReadings(
+      models,
+      own.map(([from, row]) => [from, row]),
+    )) {
+      const plan = planText(reading.text)
+      if (plan.length !== reading.isSaid.length) continue
+      const isSilent = checkTake(reading.pcm).issues.includes('no_speech')
+      const read = isSilent
+        ? []
+        : findWords(models, gatherEvidence(models, reading.pcm), plan, secondPassOf(reading.pcm, recogniser))
+      const right = new Set(read.flatMap(({ status, index }) => (status === 'correct' ? [index] : [])))
+      const content = isSilent ? 0 : contentShareOf(countMiscues(read, plan.length))
+      judged.push({ ...reading, content, isCorrect: plan.map((_, index) => right.has(index)) })
+      if (process.env['DETAILS'] !== undefined) tell(judged.at(-1))
+    }
+  }
+  return judged
+}
+
+/** Each of `FIGURES` of some readings, with the middle 95 % when speakers are drawn with replacement. */
+export function earlyStopFigures(list: readonly Judged[]): Record<string, Figure> {
+  return Object.fromEntries(
+    Object.entries(FIGURES).map(([name, figure]) => {
+      const [low, high] = intervalOf(list, figure)
+      return [name, { value: figure(list), low, high }]
+    }),
+  )
+}
 
 function tell(reading: Judged | undefined): void {
   if (reading === undefined) return
@@ -75,20 +102,9 @@ function tell(reading: Judged | undefined): void {
 }
 
 function describe(kind: string, list: readonly Judged[]): void {
-  const figures: Record<string, (own: readonly Judged[]) => number> = {
-    'never said, called correct': (own) =>
-      shareOf(own.flatMap(({ isSaid, isCorrect }) => isCorrect.filter((_, i) => isSaid[i] === false))),
-    'said, called correct': (own) =>
-      shareOf(own.flatMap(({ isSaid, isCorrect }) => isCorrect.filter((_, i) => isSaid[i] === true))),
-    'content off': (own) => mean(own.map(({ isSaid, content }) => Math.abs(content - shareOf(isSaid)))),
-    content: (own) => mean(own.map(({ content }) => content)),
-    'paid 0': (own) => own.filter(({ isSaid, content }) => content === 0 && isBeginning(isSaid)).length,
-  }
   console.log(`\n${kind}: ${list.length} takes`)
-  for (const [name, figure] of Object.entries(figures)) {
-    const [low, high] = intervalOf(list, figure)
-    console.log(`  ${name.padEnd(28)} ${round(figure(list))} [${round(low)}, ${round(high)}]`)
-  }
+  for (const [name, { value, low, high }] of Object.entries(earlyStopFigures(list)))
+    console.log(`  ${name.padEnd(28)} ${round(value)} [${round(low)}, ${round(high)}]`)
 }
 
 /** Of so little of the text content is 0 whatever was read (exam-rules §5). */

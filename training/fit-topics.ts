@@ -9,10 +9,9 @@ import { quantise } from '../packages/meaning/src/vectors/vectors.ts'
 import { type LinearModel, predictLinear } from '../packages/statistics/src/linear-model.ts'
 import { OTHER_SUBJECTS } from '../packages/writing/src/content/topic/other-subjects.ts'
 import { questionVectors } from '../packages/writing/src/meaning/sentence-vectors.ts'
-import { average, fitLogistic, withoutStandards } from './fit-linear.ts'
+import { fitLogistic, withoutStandards } from './fit-linear.ts'
+import { tailBar } from './tail.ts'
 
-/** The tail of good answers is taken for exponential below this share of them. */
-const TAIL = 0.1
 const FALSE_ALARMS = { off: 1 / 2000, doubtful: 1 / 100, paragraph: 1 / 200 }
 
 const rowSchema = z.object({
@@ -78,13 +77,6 @@ function barred(family: Row['family'], model: LinearModel, share: number): Linea
   const gate = rows.filter((row) => row.family === family && row.set === 'gate' && row.own)
   console.log(family, share, 'own', below(own), 'others', below(rowsOf(family, false)), 'gate', below(gate))
   return barredModel
-}
-
-function tailBar(scores: readonly number[], share: number): number {
-  const sorted = scores.toSorted((one, other) => one - other)
-  const start = sorted[Math.floor(sorted.length * TAIL)] ?? 0
-  const excess = average(sorted.filter((score) => score <= start).map((score) => start - score))
-  return start - Math.log(TAIL / share) * excess
 }
 
 function rowsOf(family: Row['family'], own: boolean): Row[] {

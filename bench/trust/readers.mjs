@@ -1,0 +1,71 @@
+/** Right readers that are called another text, and other texts that earn something. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lacksCorpus } from './data.mjs'
+
+export const engines = ['speech']
+const readers = {
+  hand: 'calibration speakers of speechocean762, as read aloud',
+  how: 'held out: no model of words knows the speakers',
+}
+export const targets = [
+  {
+    id: 'readers.refused',
+    items: [11],
+    what: 'right readings that get 0 for content',
+    unit: 'count',
+    atMost: 0,
+    ...readers,
+    looksBefore: 3,
+    outside: '1 of 361 (speech 1.7)',
+  },
+  {
+    id: 'readers.others',
+    items: [11],
+    what: 'readings of another text that get 0 for content',
+    unit: 'share',
+    atLeast: 1,
+    ...readers,
+    looksBefore: 5,
+  },
+]
+/** How many takes further on the other text stands: another speaker's. */
+const STEP = 37
+const isCalibration = ({ file }) => file !== 'train'
+export const lacking = lacksCorpus
+
+export async function measure() {
+  const { ratedRows, ratedTakes } = await import('../bands-takes.mjs')
+  const { upperLimit } = await import('../gate.mjs')
+  const { shareOfRows } = await import('../agreement.mjs')
+  const parts = process.env.PARTS ?? join(tmpdir(), 'rehearsal-trust')
+  const all = ratedTakes()
+  const takes = all.filter(isCalibration)
+  const contentOf = (rows) => new Map(rows.map(({ id, traits }) => [id, traits?.content?.earned ?? null]))
+  const own = contentOf(ratedRows(parts, all))
+  const others = takes
+    .map((take, i) => {
+      const { text, phones } = takes[(i + STEP) % takes.length]
+      return { ...take, text, phones }
+    })
+    .filter(({ id, text }) => takes.find((take) => take.id === id).text !== text)
+  const paid = contentOf(ratedRows(parts, others, 'other-texts'))
+  const refused = takes.filter(({ id }) => own.get(id) === 0)
+  const train = all.filter((take) => !isCalibration(take))
+  return {
+    'readers.refused': {
+      value: refused.length,
+      n: takes.length,
+      by: {
+        'upper 95 % limit': `${(100 * upperLimit(refused.length, takes.length)).toFixed(1)} %`,
+        'training speakers': `${train.filter(({ id }) => own.get(id) === 0).length} of ${train.length}`,
+        'not scored at all': `${takes.filter(({ id }) => own.get(id) === null).length}`,
+      },
+    },
+    'readers.others': shareOfRows(
+      others,
+      ({ id }) => !(paid.get(id) > 0),
+      ({ speaker }) => speaker,
+    ),
+  }
+}
