@@ -4,6 +4,7 @@ import { checkCommonCues } from './common-cues.ts'
 import { checkDisputedSpelling } from './disputed-spelling.ts'
 import { checkNearDuplicates, checkNearTitles } from './near-duplicates.ts'
 import { checkOptionPatterns } from './option-patterns.ts'
+import { checkOptionPunctuation } from './option-punctuation.ts'
 import { checkOwnAdvice } from './own-advice.ts'
 import { checkReadingLevel } from './reading-level.ts'
 import { checkSameSubject } from './same-subject.ts'
@@ -20,6 +21,7 @@ export function checkBank(questions: readonly BankQuestion[]): Problem[] {
     checkSpelling,
     checkDisputedSpelling,
     checkOptionPatterns,
+    checkOptionPunctuation,
     checkCommonCues,
     checkOwnAdvice,
     checkToldAnswers,
