@@ -29,9 +29,12 @@ test.each([['To mend a fence.'], ['By counting the days.'], ['lost for ever.']])
   },
 )
 
-test.each([['It is late'], ['The fog lifts. The boat sails']])('a sentence without its stop is a problem: %s', (text) => {
-  expect(problemsOf(text, text)).toEqual(['options have a sentence without its full stop'])
-})
+test.each([['It is late'], ['The fog lifts. The boat sails']])(
+  'a sentence without its stop is a problem: %s',
+  (text) => {
+    expect(problemsOf(text, text)).toEqual(['options have a sentence without its full stop'])
+  },
+)
 
 test('a question without options has none to end', () => {
   expect(checkOptionPunctuation([aBankQuestion({ id: 1, facts: {} })])).toEqual([])

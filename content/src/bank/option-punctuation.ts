@@ -14,8 +14,12 @@ export function checkOptionPunctuation(questions: readonly BankQuestion[]): Prob
     const stops = texts.filter((text) => ENDS.test(text)).length
     const messages = [
       ...(stops > 0 && stops < texts.length ? ['end some with a full stop and some without: end all alike'] : []),
-      ...(texts.some((text) => ENDS.test(text) && FRAGMENT.test(text)) ? ['have a fragment that ends like a sentence'] : []),
-      ...(texts.some((text) => !ENDS.test(text) && SENTENCE.test(text)) ? ['have a sentence without its full stop'] : []),
+      ...(texts.some((text) => ENDS.test(text) && FRAGMENT.test(text))
+        ? ['have a fragment that ends like a sentence']
+        : []),
+      ...(texts.some((text) => !ENDS.test(text) && SENTENCE.test(text))
+        ? ['have a sentence without its full stop']
+        : []),
     ]
     return messages.map((message) => ({ file, field: 'options', message }))
   })
