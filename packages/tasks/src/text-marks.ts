@@ -1,6 +1,7 @@
 import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding, WrittenWord } from '@rehearsal/exam/score'
 import { isSureMark } from '@rehearsal/exam/writing/changes'
+import { joinedWords } from '@rehearsal/exam/writing/joined-words'
 import { resultTexts } from './messages.ts'
 
 /** A marked stretch of a written answer, as the result shows it. */
@@ -15,20 +16,17 @@ export type WrittenMark = {
 
 /** The marks of a written answer: every word that is not right, with what is wrong and what is better. */
 export function textMarks(words: readonly WrittenWord[]): WrittenMark[] {
-  return words.flatMap((word): WrittenMark[] => {
+  return joinedWords(words).map(({ word }): WrittenMark => {
     const { type, span, explanation, suggestion } = word
-    if (type === 'CORRECT') return []
     const [start, end] = span
-    return [
-      {
-        start,
-        end,
-        label: isSureMark(word) ? labelOf(word) : resultTexts.perhaps(labelOf(word)),
-        tone: type === 'GRAMMAR_MINOR' || !isSureMark(word) ? 'fair' : 'bad',
-        explanation: explanation ?? undefined,
-        suggestion: suggestion ?? undefined,
-      },
-    ]
+    return {
+      start,
+      end,
+      label: isSureMark(word) ? labelOf(word) : resultTexts.perhaps(labelOf(word)),
+      tone: type === 'GRAMMAR_MINOR' || !isSureMark(word) ? 'fair' : 'bad',
+      explanation: explanation ?? undefined,
+      suggestion: suggestion ?? undefined,
+    }
   })
 }
 

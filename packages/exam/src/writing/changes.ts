@@ -1,5 +1,6 @@
 import type { Evidence, MarkCategory, WrittenWord } from '../score.ts'
 import type { EvidenceTarget, JudgedPoints } from '../speech/changes.ts'
+import { joinedWords } from './joined-words.ts'
 import { isLevelled, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts'
 
 /** One thing that would raise the score of a written answer, with the points it could bring; null where that cannot be told. */
@@ -101,7 +102,7 @@ function mistakesOf(
 ): WrittenChange[] {
   const isSpelling = name === 'spelling' || (name === 'vocabulary' && !hasSpelling)
   if (!isSpelling && name !== 'grammar') return []
-  const own = words.flatMap((word, place) => {
+  const own = joinedWords(words).flatMap(({ word, place }) => {
     const isOwn = word.type !== 'CORRECT' && (word.type === 'SPELLING') === isSpelling && isSureMark(word)
     if (!isOwn || word.type === 'CORRECT') return []
     return [{ place, word: word.word, category: word.category ?? categoryOf(word), cost: COST[word.type] }]

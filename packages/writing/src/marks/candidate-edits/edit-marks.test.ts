@@ -31,6 +31,7 @@ test('a likely change is called more usual and no more; where none is likely eno
 
 test.each([
   'The committee has published its report, and the minister is expected to answer it in spring.',
+  'I trust that you will attend to this matter forthwith.',
   'Shepherds used the black mineral to mark their sheep long before anybody made pencils of it.',
   'What we know of early trade comes from letters that merchants wrote to their families.',
 ])('right text bears no such mark: %s', async (text) => {

@@ -34,8 +34,9 @@ export function editMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
     .filter((mark) => !isRightAsWell(parsed.text, mark))
 }
 
-/** What is right in other places than most: “He stopped to smoke”, “two or more persons”, “the other of them”. */
+/** What is right in other places than most: “He stopped to smoke”, “attend to this matter”, “two or more persons”. */
 const RIGHT_AS_WELL: readonly { before: RegExp; own: RegExp }[] = [
+  { before: /\b(?:attend(?:s|ed|ing)?|see(?:s|n|ing)?|saw|tend(?:s|ed|ing)?)\s$/iu, own: /^to$/iu },
   { before: /\bstop(?:s|ped|ping)?\s$/iu, own: /^to$/iu },
   { before: /\b(?:or more|named|other|legal|natural|missing|displaced)\s$/iu, own: /^persons$/iu },
 ]
