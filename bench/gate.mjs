@@ -15,8 +15,8 @@ const TENTH = 7
 const CHANGES = ['missing', 'reversed', 'offTopic']
 /** The label of the points that a change took out. */
 export const LABEL_OF = { missing: 'no', reversed: 'rev', offTopic: 'no' }
-/** Whether a labelled answer is no near miss. */
-export const isGood = ({ change }) => !CHANGES.includes(change)
+/** Whether a labelled answer is no near miss, and neither short nor in a tone that does not fit. */
+export const isGood = ({ change }) => ![...CHANGES, 'short', 'register'].includes(change)
 const isOfTenth = ({ question }) => question.id % 10 === TENTH
 
 let writing

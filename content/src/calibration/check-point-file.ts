@@ -10,7 +10,7 @@ export function checkPointFile(
   const points = keyPoints.length
   const unknown = fiction.filter((point) => point >= points)
   const gate = answers.filter(({ set, said }) => set === 'gate' && said !== undefined)
-  const isGated = gate.some(({ change }) => change === 'none') && gate.some(({ change }) => change !== 'none')
+  const isGated = gate.some(({ change }) => change === 'none') && gate.some(isNearMiss)
   return [
     ...unknown.map((point) => ({ field: 'fiction', message: `names point ${point} of ${points}, from 0` })),
     ...(isGated ? [] : [{ field: 'answers', message: 'has no good answer of the gate, or no near miss' }]),
@@ -26,6 +26,11 @@ export function checkPointFile(
       return found.map((problem) => ({ ...problem, field: `answers.${index}.${problem.field}` }))
     }),
   ]
+}
+
+/** A short answer leaves nearly all out, and one of the wrong register may say all. */
+function isNearMiss({ change }: PointAnswer): boolean {
+  return change === 'missing' || change === 'reversed' || change === 'offTopic'
 }
 
 /** A point is not said and denied by one sentence, and none is taken from the gate: it would be found there for sure. */
@@ -52,8 +57,8 @@ function checkLabels(answer: PointAnswer, points: number): FieldProblem[] {
   const { change, style, what, said, sentences, topic } = answer
   const changed = (change !== 'none') === (what !== undefined)
   return [
-    ...(changed ? [] : [{ field: 'what', message: 'stands in near misses, and in these alone' }]),
-    ...(style === undefined
+    ...(changed ? [] : [{ field: 'what', message: 'stands in all but good answers, and in these alone' }]),
+    ...(style === undefined || said !== undefined
       ? [
           ...checkCount('said', said, points),
           ...checkCount('sentences', sentences, points),

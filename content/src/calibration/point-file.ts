@@ -14,11 +14,11 @@ const answerShape = {
 const gateAnswerSchema = z.strictObject({
   ...answerShape,
   set: z.literal('gate'),
-  writer: z.enum(['w1', 'w2', 'w3', 'w4', 'w7']),
-  change: z.enum(['none', 'missing', 'reversed', 'offTopic']),
-  /** Of a near miss: what was changed in the good answer. */
+  writer: z.enum(['w1', 'w2', 'w3', 'w4', 'w7', 'w8']),
+  change: z.enum(['none', 'missing', 'reversed', 'offTopic', 'short', 'register']),
+  /** Of all but good answers: what was changed or left out, or where the tone does not fit. */
   what: authoredText.optional(),
-  /** Of an essay that is to count as on its topic although nobody writes so; its points are not labelled. */
+  /** Of an answer that is to count as on its topic although few write so; it may go without labels. */
   style: authoredText.optional(),
   /** For each key point of the question, in its order. */
   said: saidSchema.optional(),

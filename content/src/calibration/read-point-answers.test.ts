@@ -31,8 +31,9 @@ const nearMiss = {
   sentences: [0, null],
 }
 const unusual = { id: '1-w4-unusual', writer: 'w4', set: 'gate', change: 'none', style: 'diary', text: 'Thanks.' }
+const short = { ...nearMiss, id: '1-w8-short', writer: 'w8', change: 'short' }
 const fit = { id: '1-w5-b1', writer: 'w5', set: 'fit', change: 'b1', said: ['yes', 'part'], text: 'Thanks.' }
-const answers = [good, nearMiss, unusual, fit]
+const answers = [good, nearMiss, unusual, short, fit]
 const sound = { question: 1, author: 'Rehearsal', licence: 'CC-BY-4.0', fiction: [1], answers }
 
 async function read(content: object | null, file = FILE, bank = [question, aBankQuestion({ id: 2 })]) {
@@ -59,10 +60,10 @@ test('a problem is named with its line', async () => {
 test.each([
   ['the id of another question', { ...sound, question: 2 }, 'question'],
   ['a fiction beyond the points', { ...sound, fiction: [2] }, 'fiction'],
-  ['no near miss', { ...sound, answers: [good, fit] }, 'answers'],
+  ['no near miss', { ...sound, answers: [good, short, fit] }, 'answers'],
   ['no good answer', { ...sound, answers: [nearMiss, unusual] }, 'answers'],
-  ['an id twice', { ...sound, answers: [...answers, fit] }, 'answers.4.id'],
-  ['an id of another writer', { ...sound, answers: [...answers, { ...fit, id: '1-w6-b1' }] }, 'answers.4.id'],
+  ['an id twice', { ...sound, answers: [...answers, fit] }, 'answers.5.id'],
+  ['an id of another writer', { ...sound, answers: [...answers, { ...fit, id: '1-w6-b1' }] }, 'answers.5.id'],
   [
     'a near miss that tells no change',
     { ...sound, answers: [good, { ...nearMiss, what: undefined }] },
@@ -72,6 +73,11 @@ test.each([
   ['too few labels', { ...sound, answers: [good, nearMiss, { ...fit, said: ['yes'] }] }, 'answers.2.said'],
   ['too many labels', { ...sound, answers: [{ ...good, said: ['yes', 'no', 'no'] }, nearMiss] }, 'answers.0.said'],
   ['no labels', { ...sound, answers: [good, nearMiss, { ...good, id: '1-w1-b', said: undefined }] }, 'answers.2.said'],
+  [
+    'a style with too few labels',
+    { ...sound, answers: [good, nearMiss, { ...unusual, ...good, said: ['yes'], id: '1-w1-b' }] },
+    'answers.2.said',
+  ],
   ['too few sentences', { ...sound, answers: [{ ...good, sentences: [0] }, nearMiss] }, 'answers.0.sentences'],
   ['no topic', { ...sound, answers: [{ ...good, topic: undefined }, nearMiss] }, 'answers.0.topic'],
   ['an unknown label', { ...sound, answers: [{ ...good, said: ['yes', 'maybe'] }, nearMiss] }, 'answers.0.said.1'],
