@@ -7,7 +7,7 @@ export const targets = [
   {
     id: 'levels.order',
     items: [8],
-    what: 'pairs of neighbouring levels of a kind that are in order on average (C2 ≥ B2, C1 ≥ B2, B2 ≥ B1)',
+    what: 'pairs of neighbouring levels of a kind that are in order on average (C2 ≥ B2, C1 ≥ B2, B2 ≥ B1, good ≥ learner)',
     unit: 'share',
     atLeast: 1,
     hand: 'answers written at a level by w5 and w6, and our own with level and grades (language models)',
@@ -34,6 +34,7 @@ export async function measure() {
     ...pairsOf(rows, [
       ['C2', 'B2'],
       ['B2', 'B1'],
+      ['GOOD', 'LEARNER'],
     ]),
     ...pairsOf(graded, [
       ['C1', 'B2'],

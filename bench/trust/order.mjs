@@ -3,7 +3,7 @@ import { GATE, rowsOfSet, sharesBy } from './gate-rows.mjs'
 import { rateWriting } from './rater.mjs'
 
 export const engines = ['writing']
-const essays = { ...GATE, hand: 'essays by writers who saw the question alone (w1, w7), changed here' }
+const essays = { ...GATE, hand: 'essays by writers who saw the question alone (w4, w7), changed here' }
 export const targets = [
   {
     id: 'order.sentences',
