@@ -27,15 +27,19 @@ export const targets = [
 ]
 
 export async function measure() {
+  const { wilson } = await import('../agreement.mjs')
   const { measureRightEnglish } = await import('../right-english.mjs')
   const [looked, own] = [await measureRightEnglish('looked-at'), await measureRightEnglish('held-out')]
   const spelling = ({ marks }) => marks.filter(({ code }) => /spell/u.test(code)).length
   const quoted = [...looked.marks, ...own.marks].filter(({ text, start }) => isQuoted(text, start))
   const rate = ({ marks, words }) => (1000 * marks.length) / words
+  const { low, high } = wilson(own.marks.length, own.words)
   return {
     'rightEnglish.marks': {
       value: rate(own),
       n: own.words,
+      low: 1000 * low,
+      high: 1000 * high,
       by: { 'looked at': `${rate(looked).toFixed(2)} in 1,000 of ${looked.words} words` },
     },
     'rightEnglish.spelling': {

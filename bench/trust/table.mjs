@@ -54,6 +54,8 @@ function figureOf({ unit }, figure) {
   return `${SHOWN[unit](value)}${interval}${n > 1 ? `, n ${n}` : ''}`
 }
 
+const times = (looks) => (looks === 1 ? 'once' : `${looks} times`)
+
 function originOf({ id, hand, how, outside }, figure, versions) {
   const told = [`${id}: ${hand}`, how]
   if (figure !== undefined) {
@@ -61,7 +63,7 @@ function originOf({ id, hand, how, outside }, figure, versions) {
     const isOld = of.some(([engine, version]) => versions[engine] !== version)
     const engines = of.map(([engine, version]) => `${engine} ${version}`).join(', ')
     if (of.length > 0) told.push(isOld ? `measured on ${engines}` : engines)
-    told.push(`${figure.on}, looked at ${figure.looks === 1 ? 'once' : `${figure.looks} times`}`)
+    told.push(of.length === 0 ? figure.on : `${figure.on}, looked at ${times(figure.looks)}`)
     if (figure.sample) told.push(figure.sample)
   }
   if (outside) told.push(`from outside ${outside}`)
