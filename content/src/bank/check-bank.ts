@@ -6,6 +6,7 @@ import { checkNearDuplicates, checkNearTitles } from './near-duplicates.ts'
 import { checkOptionPatterns } from './option-patterns.ts'
 import { checkOptionPunctuation } from './option-punctuation.ts'
 import { checkOwnAdvice } from './own-advice.ts'
+import { checkOwnOpenings } from './own-openings.ts'
 import { checkReadingLevel } from './reading-level.ts'
 import { checkSameSubject } from './same-subject.ts'
 import { checkSpelling } from './spelling.ts'
@@ -24,6 +25,7 @@ export function checkBank(questions: readonly BankQuestion[]): Problem[] {
     checkOptionPunctuation,
     checkCommonCues,
     checkOwnAdvice,
+    checkOwnOpenings,
     checkToldAnswers,
   ].flatMap((check) => check(questions))
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import type { BankQuestion } from './bank-question.ts'
 
 /** The fields that speak about this one question. */
-const OWN_FIELDS = ['explanation', 'analysis.tests', 'analysis.traps', 'analysis.approach']
+export const OWN_FIELDS: readonly string[] = ['explanation', 'analysis.tests', 'analysis.traps', 'analysis.approach']
 
 /** What a question tests, what leads astray in it, how it is attacked and why its answer is right is said of it alone. */
 export function checkOwnAdvice(questions: readonly BankQuestion[]): Problem[] {
