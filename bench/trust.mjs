@@ -1,5 +1,5 @@
 /**
- * How far a score may be trusted: every figure that issue 30 asks for beside its target, from bench/trust/measured.json; `--measure` measures
+ * How far a score may be trusted: every figure asked of the scores beside its target, from bench/trust/measured.json; `--measure` measures
  * parts anew on this machine, by the other benchmarks' own functions, and writes them there.
  *
  *   npm run bench:trust [-- --measure all|PART …]

@@ -1,10 +1,9 @@
-/** Whether ranges of 90 % hold what another hand gave. */
+/** Whether ranges of 90 % hold what another hand gave; those of readings: readers.mjs. */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lacksCorpus } from './data.mjs'
 
-export const engines = ['writing', 'speech']
+export const engines = ['writing']
 export const targets = [
   {
     id: 'ranges.written',
@@ -14,16 +13,6 @@ export const targets = [
     atLeast: 0.9,
     hand: 'our own grades (language models)',
     how: 'lines and errors were drawn on them, cross-validated by question',
-    looksBefore: 2,
-  },
-  {
-    id: 'ranges.read',
-    items: [16],
-    what: 'readings whose mean of five raters lies in the range of pronunciation and fluency together',
-    unit: 'share',
-    atLeast: 0.9,
-    hand: 'five human raters each (speechocean762)',
-    how: 'the heads are fitted on these speakers, their errors cross-validated over speakers',
     looksBefore: 2,
   },
   {
@@ -40,20 +29,16 @@ export const targets = [
 const BAND = 1.64
 const LEARNERS = 300
 const SEED = 30
-export const lacking = lacksCorpus
 
 export async function measure() {
   const { shareOfRows, wilson } = await import('../agreement.mjs')
   const { HONEST, scoredAnswers } = await import('../bands-written.mjs')
-  const { scoredTakes } = await import('../bands-takes.mjs')
   const parts = process.env.PARTS ?? join(tmpdir(), 'rehearsal-trust')
   mkdirSync(parts, { recursive: true })
   const answers = (await scoredAnswers(parts)).filter(
     ({ kind, standardError }) => HONEST.has(kind) && standardError !== null,
   )
   const isHeld = ({ share, standardError, grade }) => Math.abs(share - grade) <= BAND * standardError
-  const takes = scoredTakes(parts).map(({ sound, human, speaker, file }) => ({ ...sound, grade: human, speaker, file }))
-  const byFile = [...Map.groupBy(takes, ({ file }) => file)]
   const { inside, n } = await simulated()
   const shareOf = (own) => `${((100 * own.filter(isHeld).length) / own.length).toFixed(1)} % of ${own.length}`
   return {
@@ -62,10 +47,6 @@ export async function measure() {
       by: Object.fromEntries(
         [...Map.groupBy(answers, ({ taskId }) => taskId.split('/')[1])].map(([kind, own]) => [kind, shareOf(own)]),
       ),
-    },
-    'ranges.read': {
-      ...shareOfRows(takes, isHeld, ({ speaker }) => speaker),
-      by: Object.fromEntries(byFile.map(([file, own]) => [file, shareOf(own)])),
     },
     'ranges.level': wilson(inside, n),
   }

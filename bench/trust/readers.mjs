@@ -1,4 +1,4 @@
-/** Right readers that are called another text, and other texts that earn something. */
+/** Right readers that are called another text, other texts that earn something, and whether ranges hold what people gave. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lacksCorpus } from './data.mjs'
@@ -28,14 +28,26 @@ export const targets = [
     ...readers,
     looksBefore: 5,
   },
+  {
+    id: 'readers.range',
+    items: [16],
+    what: 'readings whose mean of five raters lies in the range of pronunciation and fluency together',
+    unit: 'share',
+    atLeast: 0.9,
+    hand: 'five human raters each (speechocean762)',
+    how: 'the heads are fitted on these speakers, their errors cross-validated over speakers',
+    looksBefore: 2,
+  },
 ]
 /** How many takes further on the other text stands: another speaker's. */
 const STEP = 37
+const BAND = 1.64
 const isCalibration = ({ file }) => file !== 'train'
 export const lacking = lacksCorpus
 
 export async function measure() {
-  const { ratedRows, ratedTakes } = await import('../bands-takes.mjs')
+  const { ratedRows, ratedTakes, scoredTakes } = await import('../bands-takes.mjs')
+  const { sharesBy } = await import('./gate-rows.mjs')
   const { upperLimit } = await import('../gate.mjs')
   const { shareOfRows } = await import('../agreement.mjs')
   const parts = process.env.PARTS ?? join(tmpdir(), 'rehearsal-trust')
@@ -51,6 +63,8 @@ export async function measure() {
     .filter(({ id, text }) => takes.find((take) => take.id === id).text !== text)
   const paid = contentOf(ratedRows(parts, others, 'other-texts'))
   const refused = takes.filter(({ id }) => own.get(id) === 0)
+  const judged = scoredTakes(parts).map(({ sound, human, ...take }) => ({ ...take, ...sound, human }))
+  const isHeld = ({ share, standardError, human }) => Math.abs(share - human) <= BAND * standardError
   const train = all.filter((take) => !isCalibration(take))
   return {
     'readers.refused': {
@@ -67,5 +81,9 @@ export async function measure() {
       ({ id }) => !(paid.get(id) > 0),
       ({ speaker }) => speaker,
     ),
+    'readers.range': {
+      ...shareOfRows(judged, isHeld, ({ speaker }) => speaker),
+      by: sharesBy(judged, isHeld, ({ file }) => file),
+    },
   }
 }

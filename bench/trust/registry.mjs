@@ -1,4 +1,4 @@
-/** Every figure that is asked of the scores (issue 30), by the part that measures it, and the form of what was measured. */
+/** Every figure that is asked of the scores, by the part that measures it, and the form of what was measured. */
 import { z } from 'zod'
 import * as agreement from './agreement.mjs'
 import * as cost from './cost.mjs'
@@ -40,7 +40,7 @@ export const parts = {
   documents,
 }
 
-/** The numbers of the issue's list, and what stands behind it. */
+/** The items of the list of what was asked, and what stands behind it. */
 const ITEMS = [...Array.from({ length: 17 }, (_, i) => i + 1), 'bad input']
 /** Those that ask for no figure of their own: what points are (3). */
 export const WITHOUT_FIGURE = new Set([3])
