@@ -20,7 +20,7 @@ const guarded: Readonly<Record<string, Answered>> = {
 
 /** What is read out of an answer: its points, what contradicts the source, what leaves the topic, what does not suit the reader. */
 const understood: Readonly<Record<string, Answered>> = {
-  points: { question: 465, text: gradedAnswer('465-d') },
+  points: { question: 470, text: gradedAnswer('470-d') },
   'half-topic': { question: 468, text: halvesOf(gradedAnswer('468-d'), gradedAnswer('462-d')) },
   reversed: { kind: 'summarize-written-text', question: 19, text: gradedAnswer('19-w6-reversed') },
   tone: {

@@ -7,7 +7,8 @@ import { type JudgedTrait, ratedScore } from '@rehearsal/scoring/rated-score'
 import type { ScoringContext } from './scorer.ts'
 import { strongerTraits } from './stronger-traits.ts'
 import { COUNTED_ERRORS, TOTAL_ERRORS } from './written-calibration.ts'
-import { judgeGrammar, judgeSummaryContent, judgeVocabulary } from './written-traits.ts'
+import { judgeSummaryContent } from './written-content.ts'
+import { judgeGrammar, judgeVocabulary } from './written-traits.ts'
 
 /** As a share: what is about something else after all earns nothing, and what is not earns what it shows and half of content more. */
 const DOUBTFUL_TOTAL_ERROR = 0.3

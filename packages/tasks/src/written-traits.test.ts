@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { aWritingRating } from './testing.ts'
-import {
-  judgeCohesion,
-  judgeGrammar,
-  judgeLinguisticRange,
-  judgeSpelling,
-  judgeSummaryContent,
-  judgeVocabulary,
-} from './written-traits.ts'
+import { judgeSummaryContent } from './written-content.ts'
+import { judgeCohesion, judgeGrammar, judgeLinguisticRange, judgeSpelling, judgeVocabulary } from './written-traits.ts'
 
 test('a text without English sentences earns nothing in any trait, for that reason', () => {
   const rating = aWritingRating({ isProse: false })
@@ -143,6 +137,18 @@ test('paragraphs about something else earn nothing of content', () => {
   const whole = judgeSummaryContent(aWritingRating({ content: OF_CONTENT }), 'question')?.share ?? 0
   const half = judgeSummaryContent(aWritingRating({ content: { ...OF_CONTENT, topicShare: 0.5 } }), 'question')?.share
   expect(half).toBeCloseTo(whole / 2)
+})
+
+test('how many paragraphs are about something else is said', () => {
+  const foreign = { code: 'foreign_paragraph', severity: 'moderate', message: 'It is about tea.' } as const
+  const reasonOf = (count: number) =>
+    judgeSummaryContent(
+      aWritingRating({ content: OF_CONTENT, findings: Array.from({ length: count }, () => foreign) }),
+      'question',
+    )?.reason
+  expect(reasonOf(0)).not.toContain('something else')
+  expect(reasonOf(1)).toMatch(/ One paragraph is about something else and earns nothing here\.$/u)
+  expect(reasonOf(2)).toMatch(/ 2 paragraphs are about something else and earn nothing here\.$/u)
 })
 
 test.each([

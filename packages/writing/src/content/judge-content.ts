@@ -3,10 +3,9 @@ import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
 import type { ReadableText } from '../mark/readable-text.ts'
 import { meaningOfPart, readMeaning } from '../meaning/answer-meaning.ts'
-import { askedVectors } from '../meaning/asked-vectors.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
-import { type JudgedEssay, judgeEssay } from './essay/judge-essay.ts'
+import { readEssay } from './essay/read-essay.ts'
 import { isAboutWriting } from './about-writing.ts'
 import { ngramOverlap } from './ngram-overlap.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
@@ -67,12 +66,6 @@ export async function judgeContent(
   const elsewhere = carried.find(isOffTopic)
   if (elsewhere === undefined) return contentOf(own)
   return { ...elsewhere, inFull: contentOf(own) }
-}
-
-/** An essay has no list of points that it must make: it is judged by what it does with its question. */
-async function readEssay(answer: ParsedText, prompt: ParsedText, quoted: ReadableText['quoted']): Promise<JudgedEssay> {
-  const meaning = await readMeaning(answer, ['sentence'])
-  return judgeEssay(meaning, prompt, await askedVectors(prompt), quoted)
 }
 
 /** Judges the points in parts of an answer whose meaning is read once; null without points. */

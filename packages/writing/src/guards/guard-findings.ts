@@ -64,7 +64,7 @@ export function guardFindings({
 
 function topicFindings(
   content: NonNullable<WritingRating['content']>,
-  { promptKind }: WritingInput,
+  { promptKind, text }: WritingInput,
   foreignParagraphs: readonly { start: number; end: number }[],
 ): Finding[] {
   if (isOffTopic(content)) {
@@ -72,12 +72,19 @@ function topicFindings(
     return [{ code: 'off_topic', severity: 'critical', message }]
   }
   const foreign = foreignParagraphs.map((place): Finding => {
-    const message = `This paragraph seems to be about something else than the ${promptKind}, so it earns nothing for content. Say what it has to do with it.`
+    const message = `The paragraph “${openingOf(text.slice(place.start, place.end))} …” seems to be about something else than the ${promptKind}, so it earns nothing for content. Say what it has to do with it.`
     return { code: 'foreign_paragraph', severity: 'moderate', ...place, message }
   })
   if (content.topic !== 'doubtful') return foreign
   const message = `We could not tell whether this answers the ${promptKind}, so content earns half at most, and the score may be far off. Name in plain words what you were asked about, and say how your story or example answers it.`
   return [{ code: 'topic_doubtful', severity: 'moderate', message }, ...foreign]
+}
+
+/** By so many words a learner finds a paragraph again. */
+const OPENING_WORDS = 7
+
+function openingOf(paragraph: string): string {
+  return paragraph.trim().split(/\s+/u).slice(0, OPENING_WORDS).join(' ')
 }
 
 /** A summary of several sentences of which hardly a word is the learner's; one copied sentence at least chose it. */

@@ -31,13 +31,19 @@ export function foreignParagraphs(
   question: TopicQuestion,
 ): ForeignParagraph[] {
   const paragraphs = paragraphsOf(text, sentences)
-  const most = mostForeign(paragraphs, question)
+  const foreign = new Set(mostForeign(paragraphs, question))
+  // What is foreign is left out of the rest, beside which the next one stands out more.
+  for (let known = -1; known < foreign.size;) {
+    known = foreign.size
+    for (const own of paragraphs.filter((each) => !foreign.has(each) && wordsOf(each) >= MIN_WORDS)) {
+      const rest = paragraphs.filter((other) => other !== own && !foreign.has(other)).flat()
+      if (rest.length > 0 && isForeign(own, rest, question)) foreign.add(own)
+    }
+  }
   return paragraphs.flatMap((own) => {
-    const rest = paragraphs.filter((other) => other !== own).flat()
-    const words = wordsOf(own)
     const [first, last] = [own[0], own.at(-1)]
-    if (words < MIN_WORDS || rest.length === 0 || first === undefined || last === undefined) return []
-    return most.has(own) || isForeign(own, rest, question) ? [{ start: first.start, end: last.end, words }] : []
+    if (!foreign.has(own) || wordsOf(own) < MIN_WORDS || first === undefined || last === undefined) return []
+    return [{ start: first.start, end: last.end, words: wordsOf(own) }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ScoredAnswer, ScoreDetail } from '@rehearsal/contracts/attempts'
 import type { Practice } from '@rehearsal/contracts/practice'
+import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { changesOf } from '@rehearsal/exam/speech/changes'
@@ -76,8 +77,8 @@ function Advice({ score, isWithheld, onJump }: AdviceProps) {
   // Marks of grammar are grave too, but stand among the changes.
   const told = new Set(changes.flatMap((change) => (change.kind === 'zeroed' ? change.reason : [])))
   const grave = score.findings.filter(
-    ({ severity, start, message }) =>
-      severity === 'critical' && (!isWritten || start === undefined) && !told.has(message),
+    ({ code, severity, start, message }) =>
+      !told.has(message) && (OF_TOPIC.has(code) || (severity === 'critical' && (!isWritten || start === undefined))),
   )
   return (
     <>
@@ -86,6 +87,9 @@ function Advice({ score, isWithheld, onJump }: AdviceProps) {
     </>
   )
 }
+
+/** What the score leaves out, or cannot tell: whoever reads it must know, whatever would raise it most. */
+const OF_TOPIC: ReadonlySet<FindingCode> = new Set(['topic_doubtful', 'foreign_paragraph'])
 
 type AdviceProps = {
   score: ScoreDetail

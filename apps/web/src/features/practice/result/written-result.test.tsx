@@ -72,6 +72,16 @@ beforeEach(() => {
   apiServer.use(...signedInHandlers(), answers('/api/answer-consent', { agrees: false }))
 })
 
+test.each(['topic_doubtful', 'foreign_paragraph'])(
+  'what the score says of the topic stands above what would raise it: %s',
+  async (code) => {
+    const message = 'The paragraph “Tea is …” seems to be about something else.'
+    const { dialog } = await open(anEssay('rehearsal-writing', undefined, [{ code, severity: 'moderate', message }]))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(dialog.getByRole('heading', { name: 'What would raise your score most' })).toBeVisible()
+  },
+)
+
 test('what takes an answer to nothing is said once, and other grave findings stand above it', async () => {
   const items = [
     { ...item('content', 0, 6), content: 'The same words come again and again.' },
