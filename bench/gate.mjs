@@ -1,13 +1,15 @@
 /**
  * Whether the score understands what is said: the answers of content/calibration/points as the product judges them, by key point.
- * Usage: npm run bench:gate -- [--set fit] [--writer w7] [--kind write-email] [--tenth] [--rows FILE]
- * `--tenth` takes a fixed tenth of the questions; `--rows` writes what was judged of each answer, one a line.
+ * Usage: npm run bench:gate -- [--set fit] [--writer w7] [--kind write-email] [--tenth] [--rows FILE] [--record]
+ * `--tenth` takes a fixed tenth of the questions; `--rows` writes what was judged of each answer, one a line; `--record`
+ * notes that these questions were judged as they are, so that CI judges only the tenth and what has changed since.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { judgeSpokenContent } from '@rehearsal/writing/spoken-content'
 import { createWritingRater } from '@rehearsal/writing/rater'
 import { contextOf, readLabelledAnswers, readPointAnswers } from './labelled-answers.mjs'
+import { recordPassed } from './gate-changed.mjs'
 import { scoreAnswer } from './score-answer.mjs'
 
 /** One question in ten, spread over the kinds: neighbouring numbers are of one kind. */
@@ -17,7 +19,8 @@ const CHANGES = ['missing', 'reversed', 'offTopic']
 export const LABEL_OF = { missing: 'no', reversed: 'rev', offTopic: 'no' }
 /** Whether a labelled answer is no near miss, and neither short nor in a tone that does not fit. */
 export const isGood = ({ change }) => ![...CHANGES, 'short', 'register'].includes(change)
-const isOfTenth = ({ question }) => question.id % 10 === TENTH
+/** Whether an answer belongs to the tenth that is judged with every change. */
+export const isOfTenth = ({ question }) => question.id % 10 === TENTH
 
 let writing
 
@@ -29,22 +32,24 @@ if (import.meta.main) {
       kind: { type: 'string' },
       tenth: { type: 'boolean', default: false },
       rows: { type: 'string' },
+      record: { type: 'boolean', default: false },
     },
   })
-  const rows = await judgeAnswers(wanted)
+  const rows = await judgeAnswers({ ...wanted, ...(wanted.tenth && { isAsked: isOfTenth }) })
   printGate(rows, wanted.set)
   if (wanted.rows !== undefined)
     writeFileSync(wanted.rows, rows.map((row) => `${JSON.stringify(shown(row))}\n`).join(''))
+  if (wanted.record) recordPassed(rows)
 }
 
 /** The answers of a set as the product judges them, with `areAll` also those without labels: `found` and `truth` for each key point, the `content` they earn, and of written ones what all of it earns (`share`). */
-export async function judgeAnswers({ set, writer, kind, tenth = false, areAll = false }) {
+export async function judgeAnswers({ set, writer, kind, isAsked = () => true, areAll = false }) {
   const answers = (await (areAll ? readPointAnswers() : readLabelledAnswers())).filter(
     (answer) =>
       answer.set === set &&
       (writer === undefined || answer.writer === writer) &&
       (kind === undefined || answer.kind === kind) &&
-      (!tenth || isOfTenth(answer)),
+      isAsked(answer),
   )
   const rows = []
   for (const answer of answers) rows.push({ ...answer, ...(await judged(answer)) })
