@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { bankCounts } from './bank-counts.ts'
 import { keyboard } from './keyboard.ts'
 import { resultDialog } from './result-pages.ts'
 import { listeningPlayer, questionPage, recorder } from './pages.ts'
@@ -11,8 +12,10 @@ export type Kind = {
   /** Questions of the academic variant, and of the core variant. */
   total: number
   core: number
-  /** The complexity of the question below, and how many academic questions have it. */
-  complexity: { name: 'Easy' | 'Medium'; code: 'EASY' | 'AVERAGE'; count: number }
+  /** The complexity of the question below. */
+  complexity: { name: 'Easy' | 'Medium'; code: 'EASY' | 'AVERAGE' }
+  /** How many academic questions have it. */
+  ofComplexity: number
   question: { id: number; title: string; search: string }
   isScoredByAi: boolean
   answer: (page: Page) => Promise<void>
@@ -31,9 +34,8 @@ export async function recordAnswer(page: Page): Promise<void> {
 export const readAloud: Kind = {
   task: 'Read Aloud',
   path: '/dashboard/speaking/read-aloud',
-  total: 32,
-  core: 21,
-  complexity: { name: 'Easy', code: 'EASY', count: 4 },
+  complexity: { name: 'Easy', code: 'EASY' },
+  ...bankCounts('speaking/read-aloud', 'EASY'),
   question: { id: 1, title: 'Why bread rises', search: '#00001' },
   isScoredByAi: true,
   answer: recordAnswer,
@@ -51,9 +53,8 @@ export const goodSummary =
 export const summarizeWrittenText: Kind = {
   task: 'Summarize Written Text',
   path: '/dashboard/writing/summarize-written-text',
-  total: 14,
-  core: 13,
-  complexity: { name: 'Medium', code: 'AVERAGE', count: 9 },
+  complexity: { name: 'Medium', code: 'AVERAGE' },
+  ...bankCounts('writing/summarize-written-text', 'AVERAGE'),
   question: { id: 16, title: 'Testing yourself to learn', search: 'yourself to learn' },
   isScoredByAi: true,
   answer: async (page) => {
@@ -76,9 +77,8 @@ const chocolate = ['Chocolate begins', 'These wet seeds', 'Once they have', 'Whe
 export const reOrderParagraphs: Kind = {
   task: 'Re-order Paragraphs',
   path: '/dashboard/reading/re-order-paragraphs',
-  total: 14,
-  core: 13,
-  complexity: { name: 'Easy', code: 'EASY', count: 2 },
+  complexity: { name: 'Easy', code: 'EASY' },
+  ...bankCounts('reading/re-order-paragraphs', 'EASY'),
   question: { id: 30, title: 'From bean to bar', search: '30' },
   isScoredByAi: false,
   answer: async (page) => {
@@ -94,10 +94,9 @@ export const reOrderParagraphs: Kind = {
 export const writeFromDictation: Kind = {
   task: 'Write From Dictation',
   path: '/dashboard/listening/write-from-dictation',
-  total: 29,
-  core: 19,
-  complexity: { name: 'Easy', code: 'EASY', count: 6 },
-  question: { id: 43, title: 'Getting to a flight', search: 'flight' },
+  complexity: { name: 'Easy', code: 'EASY' },
+  ...bankCounts('listening/write-from-dictation', 'EASY'),
+  question: { id: 43, title: 'Getting to a flight', search: 'getting to a flight' },
   isScoredByAi: false,
   answer: async (page) => {
     const { play, pause, replay } = listeningPlayer(page)
