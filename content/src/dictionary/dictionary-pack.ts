@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
+import { createBrotliDecompress } from 'node:zlib'
 import { z } from 'zod'
 
 /** Says which file holds the dictionary, and what is taken from it by lot. */
@@ -60,7 +60,7 @@ export type DictionaryRow = z.infer<typeof dictionaryRowsSchema>[number]
 
 export const dictionaryManifestSchema = z.strictObject({
   version: z.literal(1),
-  file: z.string().regex(/^dictionary-[0-9a-f]{12}\.ndjson\.gz$/u),
+  file: z.string().regex(/^dictionary-[0-9a-f]{12}\.ndjson\.br$/u),
   entries: z.int().positive(),
   parts: z.int().positive(),
   wordsOfTheDay: z.array(text).min(1),
@@ -85,7 +85,7 @@ export async function readDictionaryManifest(directory: string): Promise<Diction
 /** The parts of the dictionary in order, each the JSON text of an array of rows `{ key, uses, entry }`, ready for one statement. */
 export async function* readDictionaryParts(directory: string, manifest: DictionaryManifest): AsyncGenerator<string> {
   const lines = createInterface({
-    input: createReadStream(join(directory, manifest.file)).pipe(createGunzip()),
+    input: createReadStream(join(directory, manifest.file)).pipe(createBrotliDecompress()),
     crlfDelay: Infinity,
   })
   for await (const line of lines) yield line

@@ -38,7 +38,7 @@ test('what is written is read again, in parts, and the same rows give the same f
   expect(parts.flatMap((part): unknown[] => JSON.parse(part))).toEqual(rows)
   expect(await writeDictionary(folder, rows, pools)).toEqual(manifest)
   await writeDictionary(folder, rows.slice(1), pools)
-  expect((await readdir(folder)).filter((name) => name.endsWith('.gz'))).toHaveLength(1)
+  expect((await readdir(folder)).filter((name) => name.endsWith('.br'))).toHaveLength(1)
   await rm(folder, { recursive: true })
 })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { DictionaryRow } from '@rehearsal/content/dictionary-pack'
 import { importDictionary } from '../modules/dictionary/import-service.ts'
 import type { TestApp } from './an-app.ts'
@@ -36,8 +36,8 @@ export async function aDictionaryPack(
   const parts = Array.from({ length: Math.ceil(rows.length / partSize) }, (_, i) =>
     JSON.stringify(rows.slice(i * partSize, (i + 1) * partSize)),
   )
-  const file = `dictionary-${randomBytes(6).toString('hex')}.ndjson.gz`
-  await writeFile(join(directory, file), gzipSync(parts.join('\n')))
+  const file = `dictionary-${randomBytes(6).toString('hex')}.ndjson.br`
+  await writeFile(join(directory, file), brotliCompressSync(parts.join('\n')))
   const contentHash = randomBytes(32).toString('hex')
   const pools = { wordsOfTheDay: rows.map(({ key }) => key), difficultWords: rows.map(({ key }) => key) }
   const manifest = { version: 1, file, entries: rows.length, parts: parts.length, ...pools, contentHash }
