@@ -48,6 +48,14 @@ export type SpokenModel<Prompt, AnswerKey> = {
   recordingOf(prompt: Prompt, answerKey: AnswerKey): ModelRecording | null
 }
 
+/** What answers to a question are held against by their meaning. */
+export type HeldAgainst<Prompt, AnswerKey> = {
+  /** The prompt, the source or the description, as the scorer hands it to the engine. */
+  textOf(prompt: Prompt, answerKey: AnswerKey): string
+  /** Whether it is a question to be discussed. */
+  isDiscussed?: true
+}
+
 /** A recording among the parts of a question, and what it says. */
 export type QuestionRecording<Prompt, AnswerKey> = {
   /** Where its media id stands, such as `prompt.audio`. */
@@ -80,6 +88,8 @@ export type Task<Prompt = unknown, AnswerKey = unknown, Submission = unknown, An
   recordings?: readonly QuestionRecording<Prompt, AnswerKey>[]
   /** Where the ids of pictures stand, such as `prompt.image`. */
   pictures?: readonly string[]
+  /** Of a kind that is judged by what an answer means. */
+  heldAgainst?: HeldAgainst<Prompt, AnswerKey>
   /** What does not fit between a prompt and its answer key, or null; paths begin with `prompt.` or `answerKey.`. */
   checkKey?(prompt: Prompt, answerKey: AnswerKey): null | Issue[]
   /** What is wrong with an answer to this prompt, or null. Called by Submit and by the server before anything is stored. */
@@ -102,6 +112,7 @@ export type StoredTask = TaskFace & {
   model: SpokenModel<unknown, unknown> | null
   recordings: readonly QuestionRecording<unknown, unknown>[]
   pictures: readonly string[]
+  heldAgainst: HeldAgainst<unknown, unknown> | null
   checkKey(prompt: unknown, answerKey: unknown): null | Issue[]
   check(prompt: unknown, submission: unknown): null | Issue[]
 }
@@ -117,7 +128,7 @@ const spokenExplanation: QuestionRecording<unknown, unknown> = {
 export function storedTask<Prompt, AnswerKey, Submission, Answer>(
   task: Task<Prompt, AnswerKey, Submission, Answer>,
 ): StoredTask {
-  const { model, recordings = [], pictures = [] } = task
+  const { model, recordings = [], pictures = [], heldAgainst } = task
   return {
     ...task,
     pictures,
@@ -128,6 +139,12 @@ export function storedTask<Prompt, AnswerKey, Submission, Answer>(
       })),
       spokenExplanation,
     ],
+    heldAgainst: heldAgainst
+      ? {
+          ...heldAgainst,
+          textOf: (prompt, key) => heldAgainst.textOf(task.prompt.parse(prompt), task.answerKey.parse(key)),
+        }
+      : null,
     checkKey: (prompt, key) => task.checkKey?.(task.prompt.parse(prompt), task.answerKey.parse(key)) ?? null,
     model: model
       ? {

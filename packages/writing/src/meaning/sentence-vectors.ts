@@ -1,6 +1,7 @@
 /** What sentences mean, as vectors; those of questions are kept, since many answers are held against them. */
 import { createSentenceEncoder, type SentenceEncoder } from '@rehearsal/meaning/sentence-encoder'
 import { dequantise, quantise } from '@rehearsal/meaning/vectors'
+import { knownVectors } from './known-vectors.ts'
 
 /** Sentences of questions whose vectors are kept, 400 bytes each: about 300 questions with all their key points. */
 const MAX_KEPT = 16_000
@@ -38,12 +39,28 @@ export async function wordVectors(): Promise<WordVector> {
   }
 }
 
-/** A vector of length 1 for each sentence of a question, its key points or its source: read once, then kept. */
+/**
+ * A vector of length 1 for each sentence of a question, its key points or its source: as it was encoded ahead, else read once,
+ * then kept. Both ways give the same vector.
+ */
 export async function questionVectors(sentences: readonly string[]): Promise<Float32Array[]> {
-  const unknown = [...new Set(sentences)].filter((sentence) => !kept.has(sentence))
-  const fresh = await answerVectors(unknown)
-  if (kept.size + unknown.length > MAX_KEPT) kept.clear()
-  const own = new Map(unknown.map((sentence, i) => [sentence, quantise(fresh[i] ?? new Float32Array())]))
+  const own = await readSentences([...new Set(sentences)].filter((sentence) => !kept.has(sentence)))
+  const vectors = sentences.map((sentence) => dequantise(own.get(sentence) ?? kept.get(sentence) ?? new Int8Array()))
+  if (kept.size + own.size > MAX_KEPT) kept.clear()
   for (const [sentence, vector] of own) kept.set(sentence, vector)
-  return sentences.map((sentence) => dequantise(own.get(sentence) ?? kept.get(sentence) ?? new Int8Array()))
+  return vectors
+}
+
+async function readSentences(sentences: readonly string[]): Promise<Map<string, Int8Array>> {
+  const own = new Map<string, Int8Array>()
+  if (sentences.length === 0) return own
+  const ahead = await knownVectors()
+  for (const sentence of sentences) {
+    const vector = ahead?.vectorOf(sentence) ?? null
+    if (vector !== null) own.set(sentence, vector)
+  }
+  const missing = sentences.filter((sentence) => !own.has(sentence))
+  const fresh = await answerVectors(missing)
+  for (const [i, sentence] of missing.entries()) own.set(sentence, quantise(fresh[i] ?? new Float32Array()))
+  return own
 }

@@ -19,6 +19,7 @@ export const summarizeSpokenText = defineTask({
   }),
   submission: summarySubmission,
   answer: summarySubmission,
+  heldAgainst: { textOf: (_prompt, { transcript }) => transcript },
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your summary first.'),
   recordings: [{ at: 'prompt.audio', textOf: (_prompt, key) => key.transcript, hasAccents: true }],
 })

@@ -19,6 +19,7 @@ export const describeImage = defineTask({
   }),
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
+  heldAgainst: { textOf: (_prompt, { description }) => description },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
   recordings: [{ at: 'answerKey.modelAudio', textOf: (_prompt, key) => key.sampleAnswer }],

@@ -17,6 +17,7 @@ export const reTellLecture = defineTask({
   }),
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
+  heldAgainst: { textOf: (_prompt, { transcript }) => transcript },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
   recordings: [

@@ -17,6 +17,7 @@ export const respondToASituation = defineTask({
   }),
   submission: freeSpeechSubmission,
   answer: freeSpeechAnswerSchema,
+  heldAgainst: { textOf: ({ situation }) => situation },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },
   recordings: [

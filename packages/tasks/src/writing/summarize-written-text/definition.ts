@@ -16,6 +16,7 @@ export const summarizeWrittenText = defineTask({
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
+  heldAgainst: { textOf: ({ passage }) => passage },
   check: (_prompt, { answer }) =>
     countWords(answer) === 0 ? [{ path: 'answer', code: 'empty', message: 'Write your summary first.' }] : null,
 })

@@ -5,6 +5,10 @@ import { checkWritten, keyPointsSchema, writtenSubmission } from '../../written-
 import { defineTask } from '../../task.ts'
 import { writeEmailFace } from './face.ts'
 
+/** All that an e-mail is asked for, as one text. */
+export const emailTaskText = ({ situation, points }: { situation: string; points: readonly string[] }): string =>
+  [situation, ...points].join('\n')
+
 export const writeEmail = defineTask({
   ...writeEmailFace,
   prompt: z.object({
@@ -20,6 +24,7 @@ export const writeEmail = defineTask({
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
+  heldAgainst: { textOf: emailTaskText },
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your e-mail first.'),
   checkKey: ({ points }, { keyPoints }) =>
     keyPoints.length > 0 && keyPoints.length <= points.length

@@ -4,7 +4,7 @@ import { writtenScore } from '../../written-score.ts'
 import { judgeCohesion, judgeSpelling } from '../../written-traits.ts'
 import { scorerOf } from '../../scorer.ts'
 import { inRegister } from '../../register-traits.ts'
-import { writeEmail } from './definition.ts'
+import { emailTaskText, writeEmail } from './definition.ts'
 
 const promptKind = 'situation' as const
 
@@ -14,10 +14,9 @@ const promptKind = 'situation' as const
  * Exam-rules §3.2, §5, "Email (Core)".
  */
 export const scoreWriteEmail = scorerOf(writeEmail, async ({ prompt, answerKey, answer: { answer } }, context) => {
-  const promptText = [prompt.situation, ...prompt.points].join('\n')
   const rating = await context.services.rateWriting({
     text: answer,
-    promptText,
+    promptText: emailTaskText(prompt),
     promptKind,
     keyPoints: answerKey.keyPoints,
     givenTexts: [answerKey.sampleAnswer],

@@ -14,5 +14,6 @@ export const writeEssay = defineTask({
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
+  heldAgainst: { textOf: ({ topic }) => topic, isDiscussed: true },
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your essay first.'),
 })
