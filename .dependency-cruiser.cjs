@@ -171,6 +171,9 @@ const programs = [
       String.raw`^packages/tasks/src/(catalogue|tasks|task)\.ts$`,
       // The form of a graded sample answer is computed as everywhere.
       String.raw`^packages/scoring/src/form\.ts$`,
+      // What questions say is encoded ahead (decision 080): which texts, by what, into which file.
+      String.raw`^packages/writing/src/meaning/question-texts\.ts$`,
+      String.raw`^packages/meaning/src/(encoder/sentence-encoder|vectors/vectors|known/known-vectors)\.ts$`,
       'node_modules',
       '^(node:)?[a-z/_]+$',
     ],

@@ -139,8 +139,13 @@ const cases: Record<string, { red: Import[]; green?: Import[] }> = {
     green: [`${order}/player.tsx → ${order}/paragraphs.tsx`],
   },
   'content-imports-only-definitions': {
-    red: [`content/src/build.ts → ${tasks}/scorers.ts`],
-    green: [`content/src/build.ts → ${tasks}/tasks.ts`, 'content/src/build.ts → yaml'],
+    red: [`content/src/build.ts → ${tasks}/scorers.ts`, 'content/src/build.ts → packages/writing/src/index.ts'],
+    green: [
+      `content/src/build.ts → ${tasks}/tasks.ts`,
+      'content/src/build.ts → yaml',
+      'content/src/build.ts → packages/meaning/src/encoder/sentence-encoder.ts',
+      'content/src/build.ts → packages/writing/src/meaning/question-texts.ts',
+    ],
   },
   'content-never-serves': { red: ['content/src/build.ts → fastify'] },
   'the-pack-is-apart-from-its-builder': {

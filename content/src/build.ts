@@ -6,18 +6,28 @@ import { contentFolder, hashSources, isBuilt, packFolder, stampPart } from './pa
 import { ContentError } from './problem.ts'
 
 const calibrationDirectory = join(contentFolder, 'calibration')
-const options = { check: { type: 'boolean' }, lock: { type: 'boolean' }, force: { type: 'boolean' } } as const
+const options = {
+  check: { type: 'boolean' },
+  lock: { type: 'boolean' },
+  force: { type: 'boolean' },
+  questions: { type: 'boolean' },
+} as const
 
 /**
- * `node content/src/build.ts` builds the question bank into `content/pack`, unless nothing has changed since (`--force`
- * builds all the same). `--check` only looks for problems and prints what the bank holds, and `--lock` writes down the ids
+ * `node content/src/build.ts` builds the question bank and the vectors of what it says into `content/pack`, unless nothing has
+ * changed since (`--force` builds all the same). `--questions` leaves the vectors as they are, for a start that does not wait
+ * for the encoder. `--check` only looks for problems and prints what the bank holds, and `--lock` writes down the ids
  * of new questions before.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   if (values.check || values.lock) return check(values.lock ?? false)
-  if (!values.force && isBuilt('questions')) return console.log('content: nothing has changed')
-  await build()
+  const isStale = (part: Parameters<typeof isBuilt>[0]) => values.force === true || !isBuilt(part)
+  const isQuestionsStale = isStale('questions')
+  if (isQuestionsStale) await build()
+  const isVectorsStale = values.questions !== true && isStale('vectors')
+  if (isVectorsStale) await encode()
+  if (!isQuestionsStale && !isVectorsStale) console.log('content: nothing has changed')
 }
 
 /** What reads questions is only loaded when there is something to read. */
@@ -30,10 +40,31 @@ async function build(): Promise<void> {
     ownPlans(),
   ])
   if (problems.length > 0) throw new ContentError(problems)
-  const pack = await buildPack({ ...bankSources, plans, packDirectory: packFolder, onProgress: showProgress })
+  const pack = await buildPack({ ...bankSources, plans, packDirectory: packFolder, onProgress: showProgress('questions') })
   stampPart('questions', sources, [PACK_FILE])
   const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
   console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)
+}
+
+/** Texts that were encoded before keep their vectors; new ones take some ten milliseconds each. */
+async function encode(): Promise<void> {
+  const sources = hashSources('vectors')
+  const [{ buildVectors }, { askedTexts }, { roomInPack }, { readPack, VECTORS_FILE }] = await Promise.all([
+    import('./vectors/build-vectors.ts'),
+    import('./vectors/asked-texts.ts'),
+    import('./vectors/room-in-pack.ts'),
+    import('./pack.ts'),
+  ])
+  const { texts, fresh, left } = await buildVectors({
+    texts: askedTexts((await readPack(packFolder)).questions),
+    packDirectory: packFolder,
+    mostBytes: await roomInPack(packFolder),
+    loadEncoder: async () => (await import('@rehearsal/meaning/sentence-encoder')).createSentenceEncoder(),
+    onProgress: showProgress('texts encoded'),
+  })
+  stampPart('vectors', sources, [VECTORS_FILE])
+  const beyond = left === 0 ? '' : `; ${left} more have no room`
+  console.log(`content: vectors of ${texts} texts, ${fresh} of them new${beyond}`)
 }
 
 async function check(isLocking: boolean): Promise<void> {
@@ -62,9 +93,11 @@ async function check(isLocking: boolean): Promise<void> {
   console.log(`\ncontent: ${counts.join(', ')}, ${answers} without problems`)
 }
 
-function showProgress(done: number, total: number): void {
-  if (!process.stderr.isTTY) return
-  process.stderr.write(done === total ? '\r\u001B[K' : `\rcontent: ${done} of ${total} questions`)
+function showProgress(what: string): (done: number, total: number) => void {
+  return (done, total) => {
+    if (!process.stderr.isTTY) return
+    process.stderr.write(done === total ? '\r\u001B[K' : `\rcontent: ${done} of ${total} ${what}`)
+  }
 }
 
 try {

@@ -12,6 +12,8 @@ const gunzipped = promisify(gunzip)
 
 /** The file in a pack's folder that holds everything: JSON, compressed, since it is committed. */
 export const PACK_FILE = 'pack.json.gz'
+/** The file beside it that holds the vectors of what judged questions say; nothing fails without it. */
+export const VECTORS_FILE = 'vectors.bin'
 
 /** The beginning of the SHA-256 of what a recording says or a picture shows, in hexadecimal. */
 export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/u)

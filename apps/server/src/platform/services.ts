@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { VECTORS_FILE } from '@rehearsal/content/pack'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -19,6 +21,7 @@ import { openPictures, type Pictures } from './pictures/pictures.ts'
 import { openQueue, type Queue } from './queue/queue.ts'
 import { checkModelFolder } from './rating/check-model-folder.ts'
 import { openRating, type Rating } from './rating/rating.ts'
+import { warnOfVectors } from './rating/warn-of-vectors.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { openTranslation, type Translation } from './translation/open-translation.ts'
@@ -74,7 +77,9 @@ export const builtContent = fileURLToPath(new URL('../../../../content/pack', im
 /** The engines, once the configured model is known to be usable: a wrong folder must not come to light with the first answer. */
 async function openCheckedRating(config: Config, log: Log): Promise<Rating> {
   await checkModelFolder(config.transcription.modelFolder)
-  return openRating({ ...config, log })
+  const vectorsFile = join(builtContent, VECTORS_FILE)
+  await warnOfVectors(vectorsFile, log)
+  return openRating({ ...config, log, vectorsFile })
 }
 
 /** Opens everything that `config` names and brings the database up to date. Jobs run only after `queue.start()`. */

@@ -8,6 +8,8 @@ export type PoolOptions = {
   idleMs: number
   /** The threads are replaced after this many calls: engines in WebAssembly keep what they once took. */
   maxCalls: number
+  /** What the worker finds as piscina's `workerData`. */
+  workerData?: unknown
 }
 
 export type Pool = {
@@ -37,7 +39,7 @@ export class RunawayError extends AppError {
  *
  * @throws (run) AppError `engine_busy` when too much waits; RunawayError, which is one, when the call took too long or too much memory.
  */
-export function createPool({ filename, maxThreads, idleMs, maxCalls }: PoolOptions): Pool {
+export function createPool({ filename, maxThreads, idleMs, maxCalls, workerData }: PoolOptions): Pool {
   let current: Piscina | undefined
   let calls = 0
   let isClosed = false
@@ -68,6 +70,7 @@ export function createPool({ filename, maxThreads, idleMs, maxCalls }: PoolOptio
       // Engines call into WebAssembly for seconds; waiting for messages by Atomics would only add to that.
       atomics: 'disabled',
       resourceLimits: MEMORY,
+      workerData,
     })
     calls += 1
     return current

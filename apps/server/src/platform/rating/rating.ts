@@ -53,6 +53,8 @@ export type RatingOptions = TranscriberOptions & {
   speechThreads: number
   /** Who judges writing beside the built-in engine; answers are sent there. */
   writing?: WritingServices
+  /** The pack's vectors of questions; without them all texts are encoded when they are first asked for. */
+  vectorsFile?: string
   log?: Pick<Log, 'warn'>
 }
 
@@ -89,7 +91,12 @@ const codeOfProblem: Record<Extract<TakeResult, { problem: string }>['problem'],
 /** Two pools, never one: seconds of speech must not hold up a text, and neither the server. */
 export function openRating(options: RatingOptions): Rating {
   const shared = { idleMs: IDLE_MS, maxCalls: MAX_CALLS }
-  const text = createPool({ ...shared, filename: new URL('text-worker.ts', import.meta.url), maxThreads: 1 })
+  const text = createPool({
+    ...shared,
+    filename: new URL('text-worker.ts', import.meta.url),
+    maxThreads: 1,
+    workerData: { vectorsFile: options.vectorsFile },
+  })
   const speech = createPool({
     ...shared,
     filename: new URL('speech-worker.ts', import.meta.url),

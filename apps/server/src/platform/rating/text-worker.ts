@@ -13,6 +13,10 @@ import type {
   WritingRater,
   WritingRating,
 } from '@rehearsal/rating/types'
+import { workerData } from 'piscina'
+import { z } from 'zod'
+
+const { vectorsFile } = z.object({ vectorsFile: z.string().optional() }).parse(workerData ?? {})
 
 let rater: Promise<WritingRater> | undefined
 
@@ -23,13 +27,20 @@ export async function rateWriting(input: WritingInput): Promise<WritingRating> {
 
 /** Loaded with the first text: a take is checked without the half gigabyte of the writing engine. */
 async function loadRater(): Promise<WritingRater> {
-  const { createWritingRater } = await import('@rehearsal/writing/rater')
+  const [{ createWritingRater }] = await Promise.all([import('@rehearsal/writing/rater'), nameVectors()])
   return createWritingRater()
+}
+
+/** The vectors that came with the questions are read with the first answer. */
+async function nameVectors(): Promise<void> {
+  if (vectorsFile === undefined) return
+  const { takeKnownVectors } = await import('@rehearsal/writing/known-vectors')
+  takeKnownVectors(vectorsFile)
 }
 
 /** Judges what a transcript says, without the rules for written text: 0.7 s sooner and in 100 MB less after a start. */
 export async function judgeSpokenContent(input: SpokenContentInput): Promise<SpokenContent> {
-  const spoken = await import('@rehearsal/writing/spoken-content')
+  const [spoken] = await Promise.all([import('@rehearsal/writing/spoken-content'), nameVectors()])
   return spoken.judgeSpokenContent(input)
 }
 
