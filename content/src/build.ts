@@ -40,7 +40,12 @@ async function build(): Promise<void> {
     ownPlans(),
   ])
   if (problems.length > 0) throw new ContentError(problems)
-  const pack = await buildPack({ ...bankSources, plans, packDirectory: packFolder, onProgress: showProgress('questions') })
+  const pack = await buildPack({
+    ...bankSources,
+    plans,
+    packDirectory: packFolder,
+    onProgress: showProgress('questions'),
+  })
   stampPart('questions', sources, [PACK_FILE])
   const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
   console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)

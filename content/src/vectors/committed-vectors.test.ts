@@ -105,9 +105,9 @@ test.each([...Map.groupBy(judged, ({ taskId }) => taskId)])(
 test('the vectors are those of the encoder', async () => {
   const some = texts.slice(0, known.texts).filter((_, i) => i % 700 === 0)
   const encoder = await createSentenceEncoder()
-  const nearness = encoder.encode(some).map((vector, i) =>
-    cosine(vector, dequantise(known.vectorOf(some[i] ?? '') ?? new Int8Array())),
-  )
+  const nearness = encoder
+    .encode(some)
+    .map((vector, i) => cosine(vector, dequantise(known.vectorOf(some[i] ?? '') ?? new Int8Array())))
   expect(some.length).toBeGreaterThan(3)
   expect(Math.min(...nearness)).toBeGreaterThan(0.9998)
 })
