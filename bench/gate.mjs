@@ -123,9 +123,9 @@ function pointsOf(own, label) {
 
 /** Each point with this label: of which question and kind, whether it was found, and what was found of its truth. */
 export function labelledPoints(own, label) {
-  return own.flatMap(({ question, kind, change, said = [], found, truth }) =>
+  return own.flatMap(({ question, writer, kind, change, said = [], found, truth }) =>
     said.flatMap((each, i) =>
-      each === label ? [{ question: question.id, kind, change, isFound: found[i], truth: truth[i] }] : [],
+      each === label ? [{ question: question.id, writer, kind, change, isFound: found[i], truth: truth[i] }] : [],
     ),
   )
 }

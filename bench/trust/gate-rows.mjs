@@ -11,7 +11,7 @@ export function rowsOfSet(set) {
 
 /** What figures of the gate say of whose hand it is of. */
 export const GATE = {
-  hand: 'writers who saw the prompt alone (w1–w4, w7; language models)',
+  hand: 'writers who saw the prompt alone (w1–w4, w7, w8; language models)',
   how: 'held out: nothing is fitted on them',
 }
 
@@ -23,4 +23,9 @@ export function sharesBy(rows, isHit, groupOf) {
       `${Math.round((100 * own.filter(isHit).length) / own.length)} % of ${own.length}`,
     ]),
   )
+}
+
+/** The same by kind, then by writer: not all of them were looked at as often. */
+export function byKindAndWriter(rows, isHit) {
+  return { ...sharesBy(rows, isHit, ({ kind }) => kind), ...sharesBy(rows, isHit, ({ writer }) => writer) }
 }

@@ -1,5 +1,5 @@
 /** Key points of answers by other hands: how many of those said are found, how many of those left out are noticed. */
-import { GATE, rowsOfSet, sharesBy } from './gate-rows.mjs'
+import { byKindAndWriter, GATE, rowsOfSet, sharesBy } from './gate-rows.mjs'
 
 export const engines = ['writing']
 export const targets = [
@@ -33,16 +33,12 @@ export async function measure() {
   return {
     'points.found': {
       ...shareOfRows(said, ({ isFound }) => isFound, byQuestion),
-      by: sharesBy(
-        said,
-        ({ isFound }) => isFound,
-        ({ kind }) => kind,
-      ),
+      by: byKindAndWriter(said, ({ isFound }) => isFound),
     },
     'points.missing': {
       ...shareOfRows(missing, isNoticed, byQuestion),
       by: {
-        ...sharesBy(missing, isNoticed, ({ kind }) => kind),
+        ...byKindAndWriter(missing, isNoticed),
         'off the topic': sharesBy(unsaid, isNoticed, ({ change }) => change)['offTopic'],
       },
     },

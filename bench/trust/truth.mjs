@@ -1,5 +1,5 @@
 /** Facts turned round: how many are noticed, and how many right ones are taken for their opposite. */
-import { GATE, rowsOfSet, sharesBy } from './gate-rows.mjs'
+import { byKindAndWriter, GATE, rowsOfSet, sharesBy } from './gate-rows.mjs'
 
 export const engines = ['writing']
 export const targets = [
@@ -31,11 +31,7 @@ export async function measure() {
         ({ question }) => question,
       ),
       by: {
-        ...sharesBy(
-          reversed,
-          ({ isFound }) => !isFound,
-          ({ kind }) => kind,
-        ),
+        ...byKindAndWriter(reversed, ({ isFound }) => !isFound),
         'called reversed': sharesBy(reversed, ({ truth }) => truth === 'reversed', all).all,
         'called doubtful': sharesBy(reversed, ({ truth }) => truth === 'doubtful', all).all,
         'good points called reversed': sharesBy(good, ({ truth }) => truth === 'reversed', all).all,
