@@ -31,14 +31,16 @@ export async function measure() {
   const { scoreAnswer } = await import('../score-answer.mjs')
   const { shareOfRows } = await import('../agreement.mjs')
   const { registerMarks } = await import('../../packages/writing/src/register/register-marks.ts')
-  const good = (await rowsOfSet('gate')).filter((row) => row.question.answerKey.register !== undefined && isGood(row))
+  const asked = (await rowsOfSet('gate')).filter(({ question }) => question.answerKey.register !== undefined)
+  const good = asked.filter(isGood)
+  const isMarked = ({ question, text }) => registerMarks(text, question.answerKey.register).length > 0
   const rows = []
   for (const { question, text } of good.filter(
     ({ kind, question: { answerKey } }) => kind === 'write-email' && answerKey.register === 'formal',
   )) {
     const before = await scoreAnswer(question.taskId, question, text, rateWriting)
     const { traits, rating } = await scoreAnswer(question.taskId, question, impolite(text), rateWriting)
-    const isMarked = [GREETING, INSULT].every((words) => {
+    const areMarked = [GREETING, INSULT].every((words) => {
       const start = impolite(text).indexOf(words)
       return rating.findings.some(
         ({ code, start: at }) => /^(register_|rude)/u.test(code) && at >= start && at < start + words.length,
@@ -47,21 +49,23 @@ export async function measure() {
     const [conventions, content] = ['conventions', 'content'].map(
       (trait) => earned(traits, trait) < earned(before.traits, trait),
     )
-    rows.push({ question: question.id, isMarked, conventions, content })
+    rows.push({ question: question.id, areMarked, conventions, content })
   }
-  const marked = good.filter(({ question, text }) => registerMarks(text, question.answerKey.register).length > 0)
+  const marked = good.filter(isMarked)
+  const unfit = asked.filter(({ change }) => change === 'register')
   const counted = (name) => `${rows.filter((row) => row[name]).length} of ${rows.length}`
   return {
     'register.loses': {
       ...shareOfRows(
         rows,
-        (row) => row.isMarked && row.conventions && row.content,
+        (row) => row.areMarked && row.conventions && row.content,
         ({ question }) => question,
       ),
       by: {
-        'both marked': counted('isMarked'),
+        'both marked': counted('areMarked'),
         'lose conventions': counted('conventions'),
         'lose content': counted('content'),
+        'letters that w8 wrote in the wrong register with something marked': `${unfit.filter(isMarked).length} of ${unfit.length}`,
       },
     },
     'register.marks': {
