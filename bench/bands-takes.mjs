@@ -86,10 +86,9 @@ function withinSpread(groups) {
   return Math.sqrt(squares.reduce((sum, each) => sum + each, 0) / (squares.length - groups.length))
 }
 
-/** Rated takes with what people gave them and what the product gives them; kept in the folder `parts`. */
-export function scoredTakes(parts) {
-  const rows = ratedTakes()
-  const rated = new Map(ratedRows(parts, rows).map((row) => [row.id, row]))
+/** Rated takes with what people gave them and what the product gives them; kept in the folder `parts` under `name`. */
+export function scoredTakes(parts, rows = ratedTakes(), name = 'bands-takes') {
+  const rated = new Map(ratedRows(parts, rows, name).map((row) => [row.id, row]))
   return rows.flatMap(({ id, file, speaker, human }) => {
     const { total, traits } = rated.get(id) ?? {}
     if (total === undefined) return []
@@ -119,7 +118,7 @@ export function ratedTakes() {
 }
 
 /** Takes with the text, and the sounds, that each row says were read, as the product scores them; kept in the folder `parts` under `name`. */
-export function ratedRows(parts, rows, name = 'bands-takes') {
+export function ratedRows(parts, rows, name) {
   mkdirSync(parts, { recursive: true })
   const file = join(parts, `${name}-${SPEECH_ENGINE.version}.jsonl`)
   if (existsSync(file)) console.log(`\n(scored before: ${file})`)

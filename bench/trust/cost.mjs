@@ -29,8 +29,8 @@ export const targets = [
     how: 'the server’s own threads',
   },
 ]
-const ESSAYS = 400
-const ANSWERS = 600
+const ESSAYS = 200
+const ANSWERS = 240
 export const lacking = lacksCorpus
 
 export async function measure() {

@@ -42,7 +42,8 @@ export const targets = [
 /** How many takes further on the other text stands: another speaker's. */
 const STEP = 37
 const BAND = 1.64
-const isCalibration = ({ file }) => file !== 'train'
+/** Of so many recordings one is tried with another text. */
+const EVERY = 4
 export const lacking = lacksCorpus
 
 export async function measure() {
@@ -51,36 +52,38 @@ export async function measure() {
   const { upperLimit } = await import('../gate.mjs')
   const { shareOfRows } = await import('../agreement.mjs')
   const parts = process.env.PARTS ?? join(tmpdir(), 'rehearsal-trust')
-  const all = ratedTakes()
-  const takes = all.filter(isCalibration)
+  const takes = ratedTakes().filter(({ file }) => file !== 'train')
   const contentOf = (rows) => new Map(rows.map(({ id, traits }) => [id, traits?.content?.earned ?? null]))
-  const own = contentOf(ratedRows(parts, all))
-  const others = takes
-    .map((take, i) => {
-      const { text, phones } = takes[(i + STEP) % takes.length]
-      return { ...take, text, phones }
-    })
-    .filter(({ id, text }) => takes.find((take) => take.id === id).text !== text)
+  const own = contentOf(ratedRows(parts, takes, 'calibration-takes'))
+  const others = takes.flatMap((take, i) => {
+    const { text, phones } = takes[(i + STEP) % takes.length]
+    return i % EVERY !== 0 || text === take.text ? [] : [{ ...take, text, phones }]
+  })
   const paid = contentOf(ratedRows(parts, others, 'other-texts'))
   const refused = takes.filter(({ id }) => own.get(id) === 0)
-  const judged = scoredTakes(parts).map(({ sound, human, ...take }) => ({ ...take, ...sound, human }))
+  const judged = scoredTakes(parts, takes, 'calibration-takes').map(({ sound, human, ...take }) => ({
+    ...take,
+    ...sound,
+    human,
+  }))
   const isHeld = ({ share, standardError, human }) => Math.abs(share - human) <= BAND * standardError
-  const train = all.filter((take) => !isCalibration(take))
   return {
     'readers.refused': {
       value: refused.length,
       n: takes.length,
       by: {
         'upper 95 % limit': `${(100 * upperLimit(refused.length, takes.length)).toFixed(1)} %`,
-        'training speakers': `${train.filter(({ id }) => own.get(id) === 0).length} of ${train.length}`,
         'not scored at all': `${takes.filter(({ id }) => own.get(id) === null).length}`,
       },
     },
-    'readers.others': shareOfRows(
-      others,
-      ({ id }) => !(paid.get(id) > 0),
-      ({ speaker }) => speaker,
-    ),
+    'readers.others': {
+      ...shareOfRows(
+        others,
+        ({ id }) => !(paid.get(id) > 0),
+        ({ speaker }) => speaker,
+      ),
+      sample: `every ${EVERY}th recording with the text of another`,
+    },
     'readers.range': {
       ...shareOfRows(judged, isHeld, ({ speaker }) => speaker),
       by: sharesBy(judged, isHeld, ({ file }) => file),

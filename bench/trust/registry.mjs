@@ -18,6 +18,7 @@ import * as rightEnglish from './right-english.mjs'
 import * as shortAnswers from './short-answers.mjs'
 import * as topic from './topic.mjs'
 import * as truth from './truth.mjs'
+import * as unsaid from './unsaid.mjs'
 
 export const parts = {
   points,
@@ -35,6 +36,7 @@ export const parts = {
   agreement,
   shortAnswers,
   gaming,
+  unsaid,
   ranges,
   cost,
   documents,

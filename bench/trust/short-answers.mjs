@@ -2,7 +2,7 @@
 export const engines = ['speech']
 const voices = {
   hand: 'texts by a helper (language model), in the product’s three voices, some slow and in noise',
-  how: 'half held out: neither weights nor bar know it; by halves and voices below',
+  how: 'the half that neither weights nor bar know; the other half and other voices below',
   looksBefore: 3,
 }
 export const targets = [
@@ -41,20 +41,24 @@ export const targets = [
     how: 'both halves',
   },
 ]
+/** Of so many answers one is tried. */
+const EVERY = 3
 
 export async function measure() {
-  const { judgeShortAnswers, HALVES } = await import('../short-answers.mjs')
+  const { HALVES, judgeShortAnswers } = await import('../short-answers.mjs')
   const { shareOfRows } = await import('../agreement.mjs')
   const { sharesBy } = await import('./gate-rows.mjs')
   const rows = []
-  for (const half of HALVES) rows.push(...(await judgeShortAnswers(half)).map((row) => ({ ...row, half })))
-  const texts = [...new Map(rows.map((row) => [`${row.question} ${row.said}`, row])).values()]
+  for (const half of HALVES) rows.push(...(await judgeShortAnswers(half, EVERY)).map((row) => ({ ...row, half })))
+  const { readShortAnswers } = await import('../short-answer-takes.mjs')
+  const all = HALVES.flatMap((half) => readShortAnswers(half))
+  const texts = [...new Map(all.map((row) => [`${row.question} ${row.said}`, row])).values()]
   const isWrong = (row) => row.isWrong
   const figure = (isRight) => {
     const own = rows.filter((row) => row.isRight === isRight)
     return {
       ...shareOfRows(
-        own.filter(({ isOutside }) => !isOutside),
+        own.filter(({ half, isOutside }) => half === 'held-out' && !isOutside),
         isWrong,
         ({ question }) => question,
       ),
@@ -70,6 +74,7 @@ export async function measure() {
           ({ kind }) => kind,
         ),
       },
+      sample: `every ${EVERY}th answer`,
     }
   }
   return {
