@@ -7,11 +7,12 @@ const LOGISTIC_ROUNDS = 25
 /** A logistic regression on standardised features. */
 type Standardised = LogisticRegression & { means: number[]; deviations: number[] }
 
-/** Logistic regression on standardised features, held within three deviations (Newton's method, ridge penalty). */
+/** Logistic regression on standardised features, held within three deviations (Newton's method, ridge penalty); `worth` is what each row counts. */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
   labels: readonly boolean[],
   penalty = LOGISTIC_PENALTY,
+  worth: readonly number[] = rows.map(() => 1),
 ): Standardised {
   const { means, deviations } = standards(rows)
   const x = rows.map((row) => [1, ...row.map((value, i) => held((value - at(means, i)) / at(deviations, i)))])
@@ -22,7 +23,8 @@ export function fitLogistic(
     const gradient = weights.map((weight, i) => (i === 0 ? 0 : penalty * weight))
     x.forEach((row, k) => {
       const p = 1 / (1 + Math.exp(-dot(row, weights)))
-      accumulate(hessian, gradient, row, Math.max(1e-6, p * (1 - p)), p - (labels[k] === true ? 1 : 0))
+      const weight = at(worth, k)
+      accumulate(hessian, gradient, row, weight * Math.max(1e-6, p * (1 - p)), weight * (p - (labels[k] === true ? 1 : 0)))
     })
     const step = solve(hessian, gradient)
     weights = weights.map((weight, i) => weight - at(step, i))

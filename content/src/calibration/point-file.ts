@@ -36,6 +36,8 @@ const fitAnswerSchema = z.strictObject({
   change: z.enum(['c2', 'b2', 'b1', 'weak', 'good', 'learner', 'partial', 'missing', 'reversed', 'offTopic']),
   from: z.enum(['c2', 'b2']).optional(),
   said: saidSchema,
+  /** For each key point, where it is said, sentences from 0: `3|4+5~6` is in 3, or in 4 and 5 together, and 6 touches it. */
+  sentences: z.array(z.string().regex(/^(?:\d+(?:[+|]\d+)*(?:~\d+)*)?$/u, 'is like 3|4+5~6, or empty')).optional(),
 })
 
 const pointAnswerSchema = z.discriminatedUnion('set', [gateAnswerSchema, fitAnswerSchema])

@@ -90,7 +90,7 @@ test('an e-mail about its situation is on the topic, whatever of it it repeats i
   const text =
     'Dear team, I ordered a pair of curtains from your store, and the package arrived on Monday. The color is not the one I had chosen: they are gray instead of green. Please exchange them soon, or give me a refund. I can return the curtains by post, and I have kept the bill and the bag with its label.'
   expect((await emailed(text))?.relevance).toBeGreaterThanOrEqual(0.3)
-  expect((await emailed(text))?.coverage).toBeGreaterThan(0.9)
+  expect((await emailed(text))?.coverage).toBeGreaterThan(0.85)
 })
 
 test.each([

@@ -34,7 +34,7 @@ test.each([
   'Roman, concrete, solid, century. Lime, volcano, ash. Salt water, crystal, stronger. Carbon dioxide, cement, engineer. Steel, sea wall, limited.',
 ])('key words said as a list earn one mark of six at most: %#', async (text) => {
   const content = await judge(text)
-  expect(content.coverage).toBeGreaterThan(0.8)
+  expect(content.coverage).toBeGreaterThan(0.7)
   expect(content.share).toBeLessThanOrEqual(1 / 6)
   expect(content.findings.map(({ code }) => code)).toEqual(['word_list'])
 })
@@ -206,12 +206,22 @@ test('one sentence that makes two points makes both', async () => {
         'You can take a bus to the airport.',
         'A coach takes you to your plane.',
         'The airport has a bus of its own.',
+        'There is a bus from the centre to the airport.',
+        'Buses run between the town and the terminal.',
+        'You can get to the airport by coach.',
       ],
     },
     {
       point: 'It goes often.',
       cues: [['twenty'], ['minutes']],
-      says: ['The bus leaves every twenty minutes.', 'There are three buses an hour.', 'You never wait long for one.'],
+      says: [
+        'The bus leaves every twenty minutes.',
+        'There are three buses an hour.',
+        'You never wait long for one.',
+        'It comes three times in an hour.',
+        'The next one is never far away.',
+        'They run all the time.',
+      ],
     },
   ]
   const text = 'The bus to the airport leaves every twenty minutes.'

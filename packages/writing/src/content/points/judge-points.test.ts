@@ -62,6 +62,53 @@ test('talk about something else says no point', async () => {
   expect(coverage).toBe(0)
 })
 
+test.each([
+  ['Could we have a table for eight on Sunday at seven?', [true, false]],
+  ['Nobody in our party may eat anything with walnuts.', [false, true]],
+  ['Hello, I want a table for eight people on Sunday. My brother gets ill from nuts.', [true, true]],
+  ['Good evening, I am calling because of next Sunday. My niece is allergic to peanuts.', [false, true]],
+])('a reply of one or two sentences says what stands in them: %s', async (text, covered) => {
+  const { results } = await judge(text)
+  expect(results.map(({ isCovered }) => isCovered)).toEqual(covered)
+})
+
+const TALK =
+  'Bees pollinate a third of our food, yet their numbers have been falling for twenty years. Pesticides and mites kill them. Cities that plant flowers along roads lose fewer hives.'
+const DECLINE: KeyPoint = {
+  point: 'The number of bees is falling.',
+  cues: [['bee'], ['fall', 'fewer', 'decline']],
+  says: [
+    'There are fewer bees than before.',
+    'Bees are dying out.',
+    'Hives are emptier every year.',
+    'Their population has shrunk for two decades.',
+    'We have been losing our pollinators for a long time.',
+  ],
+}
+const FLOWERS: KeyPoint = {
+  point: 'Cities that plant flowers lose fewer hives.',
+  cues: [['flower'], ['city', 'road']],
+  says: [
+    'Towns sow blossoms beside their streets.',
+    'Where roadsides bloom, more bees survive.',
+    'Urban planting helps them.',
+    'Some councils grow flowers, and keepers there lose less.',
+    'Blossoms along city roads save colonies.',
+  ],
+}
+
+test.each([
+  ['Bees are getting rarer and rarer.', [true, false]],
+  ['If a town plants flowers by the road, more hives live on.', [false, true]],
+  ['Bee numbers have gone down for years, but flowers next to city streets save some of them.', [true, true]],
+  ['The lecture is about insects. It was very interesting for me.', [false, false]],
+])('a summary of one or two sentences, written or told, says what stands in them: %s', async (text, covered) => {
+  const asked = await readAsked([DECLINE, FLOWERS], parseText(TALK))
+  const meaning = await readMeaning(parseText(text))
+  for (const family of ['summarised', 'retold'] as const)
+    expect(judgePoints(meaning, asked, family).results.map(({ isCovered }) => isCovered)).toEqual(covered)
+})
+
 test('nothing said covers nothing', async () => {
   expect(await judge('')).toMatchObject({ coverage: 0, results: [{ isCovered: false, quote: null }, { quote: null }] })
 })
