@@ -24,7 +24,13 @@ export function fitLogistic(
     x.forEach((row, k) => {
       const p = 1 / (1 + Math.exp(-dot(row, weights)))
       const weight = at(worth, k)
-      accumulate(hessian, gradient, row, weight * Math.max(1e-6, p * (1 - p)), weight * (p - (labels[k] === true ? 1 : 0)))
+      accumulate(
+        hessian,
+        gradient,
+        row,
+        weight * Math.max(1e-6, p * (1 - p)),
+        weight * (p - (labels[k] === true ? 1 : 0)),
+      )
     })
     const step = solve(hessian, gradient)
     weights = weights.map((weight, i) => weight - at(step, i))

@@ -187,13 +187,17 @@ function barsOf(judged: readonly Judged[], ways: (typeof WAYS)[number]) {
   const errorOf = (saidWeight: number, degree: (probability: number) => number) =>
     average(
       sortsOf(saidWeight).map(
-        ({ worth, isSaid, some }) => worth * average(some.map(({ probability }) => (degree(probability) - isSaid) ** 2)),
+        ({ worth, isSaid, some }) =>
+          worth * average(some.map(({ probability }) => (degree(probability) - isSaid) ** 2)),
       ),
     )
   const bars = Array.from({ length: 99 }, (_, i) => (i + 1) / 100)
   const covered = least(bars, (bar) => errorOf(SAID_WEIGHT[ways], (probability) => (probability >= bar ? 1 : 0)))
   const pairs = bars.flatMap((none) => bars.filter((full) => full > none + 0.1).map((full) => ({ none, full })))
-  return { ...least(pairs, (range) => errorOf(SAID_WEIGHT.degree, (probability) => degreeOf(probability, range))), covered }
+  return {
+    ...least(pairs, (range) => errorOf(SAID_WEIGHT.degree, (probability) => degreeOf(probability, range))),
+    covered,
+  }
 }
 
 function least<Value>(values: readonly Value[], cost: (value: Value) => number): Value {
