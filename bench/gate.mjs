@@ -61,9 +61,12 @@ async function judged({ question, text }) {
   if (question.taskId.startsWith('speaking/')) return judgeSpoken(question, text)
   writing ??= await createWritingRater()
   const { rating, traits, share } = await scoreAnswer(question.taskId, question, text, writing.rateWriting)
-  const { points } = traits.find(({ trait }) => trait === 'content')
-  return { ...pointsFound(rating.content.keyPoints), content: points.earned / points.max, share }
+  const { points, zeroedBy } = traits.find(({ trait }) => trait === 'content')
+  return { ...pointsFound(rating.content.keyPoints), content: points.earned / points.max, share, zeroedBy }
 }
+
+/** Whether content earned nothing by itself, and not because the form (too few words, two sentences) earned nothing. */
+export const isZero = ({ content, zeroedBy }) => content === 0 && zeroedBy === undefined
 
 /** The same of a spoken answer, by its words. */
 export async function judgeSpoken(question, text) {
@@ -111,7 +114,7 @@ function lineOf(name, own) {
     )
     return shareOf(points.filter((isFound) => !isFound).length, points.length)
   })
-  const zeros = good.filter(({ content }) => content === 0).length
+  const zeros = good.filter(isZero).length
   const limit = (100 * upperLimit(zeros, good.length)).toFixed(1)
   return `${name.padEnd(24)} | ${shareOf(found.length, pointsOf(good, 'yes').length)} | ${noticed.join(' | ')} | ${zeros} of ${good.length}, ${limit} %`
 }

@@ -1,7 +1,7 @@
 /** The table of `npm run bench:trust`: each figure beside its target, in two lines. */
 
 const SHOWN = {
-  share: (value) => `${(100 * value).toFixed(1)} %`,
+  share: (value) => `${(100 * value).toFixed(value > 0 && value < 0.01 ? 2 : 1)} %`,
   correlation: (value) => value.toFixed(3),
   difference: (value) => `${value > 0 ? '+' : ''}${value.toFixed(3)}`,
   ms: (value) => `${value.toFixed(0)} ms`,

@@ -25,10 +25,11 @@ export const targets = [
 const FAMILIES = { 'write-essay': 'discussed', 'write-email': 'asked', 'respond-to-a-situation': 'asked' }
 
 export async function measure() {
-  const { isGood, upperLimit } = await import('../gate.mjs')
+  const { isGood, isZero, upperLimit } = await import('../gate.mjs')
   const { tailShare } = await import('../../training/tail.ts')
   const good = (await rowsOfSet('gate')).filter(isGood)
-  const zeros = good.filter(({ content }) => content === 0)
+  const judged = good.filter(({ zeroedBy }) => zeroedBy === undefined)
+  const zeros = judged.filter(isZero)
   const tails = []
   for (const [kind, family] of Object.entries(FAMILIES)) {
     const own = good.filter((row) => row.kind === kind)
@@ -39,15 +40,16 @@ export async function measure() {
   return {
     'topic.zeros': {
       value: zeros.length,
-      n: good.length,
+      n: judged.length,
       by: {
-        'upper 95 % limit': `${(100 * upperLimit(zeros.length, good.length)).toFixed(1)} %`,
+        'upper 95 % limit': `${(100 * upperLimit(zeros.length, judged.length)).toFixed(1)} %`,
         ...Object.fromEntries(
-          [...Map.groupBy(good, ({ kind }) => kind)].map(([kind, own]) => [
+          [...Map.groupBy(judged, ({ kind }) => kind)].map(([kind, own]) => [
             kind,
-            `0 of ${own.length}`.replace('0', own.filter(({ content }) => content === 0).length),
+            `${own.filter(isZero).length} of ${own.length}`,
           ]),
         ),
+        'left out, as their form earned nothing': String(good.length - judged.length),
         ...(zeros.length > 0 && { they: zeros.map(({ id }) => id).join(', ') }),
       },
     },

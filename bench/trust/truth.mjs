@@ -10,6 +10,7 @@ export const targets = [
     unit: 'share',
     atLeast: 0.9,
     ...GATE,
+    looksBefore: 5,
   },
 ]
 
