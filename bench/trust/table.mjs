@@ -13,11 +13,13 @@ const SHOWN = {
 /** Prints all targets; `versions` are the engines of today. Returns how many are met, missed and not measured. */
 export function printTable(targets, figures, versions) {
   const counts = { met: 0, missed: 0, 'not measured': 0 }
+  let earlier = 0
   let before
   for (const target of targets) {
     const figure = figures[target.id]
     const standing = figure === undefined ? 'not measured' : isMet(target, figure.value) ? 'met' : 'missed'
     counts[standing] += 1
+    if (standing === 'met' && isEarlier(figure, versions)) earlier += 1
     const item = target.items[0]
     if (item !== before) console.log(`\n${typeof item === 'number' ? `Item ${item}` : 'Bad input'}`)
     before = item
@@ -31,7 +33,7 @@ export function printTable(targets, figures, versions) {
       )
   }
   console.log(
-    `\n${counts.met} of ${targets.length} targets are met, ${counts.missed} are missed, ${counts['not measured']} are not measured.`,
+    `\n${counts.met} of ${targets.length} targets are met (${earlier} of them as an earlier engine was measured), ${counts.missed} are missed, ${counts['not measured']} are not measured.`,
   )
   return counts
 }
@@ -56,13 +58,15 @@ function figureOf({ unit }, figure) {
 
 const times = (looks) => (looks === 1 ? 'once' : `${looks} times`)
 
+const isEarlier = ({ engines }, versions) =>
+  Object.entries(engines).some(([engine, version]) => versions[engine] !== version)
+
 function originOf({ id, hand, how, outside }, figure, versions) {
   const told = [`${id}: ${hand}`, how]
   if (figure !== undefined) {
     const of = Object.entries(figure.engines)
-    const isOld = of.some(([engine, version]) => versions[engine] !== version)
     const engines = of.map(([engine, version]) => `${engine} ${version}`).join(', ')
-    if (of.length > 0) told.push(isOld ? `measured on ${engines}` : engines)
+    if (of.length > 0) told.push(isEarlier(figure, versions) ? `measured on ${engines}` : engines)
     told.push(of.length === 0 ? figure.on : `${figure.on}, looked at ${times(figure.looks)}`)
     if (figure.sample) told.push(figure.sample)
   }
