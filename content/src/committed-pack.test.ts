@@ -12,6 +12,9 @@ import { MOST_PACK_BYTES } from './vectors/room-in-pack.ts'
 
 // Where one of these fails: `npm run content:pack`, and commit content/pack.
 
+/** Half a minute each on a machine of its own, in milliseconds with room for others. */
+const BUILDING = 300_000
+
 async function anEmptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-pack-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -22,7 +25,7 @@ test.each([...packParts, 'vectors'] as const)('the committed %s are stamped with
   expect(isBuilt(part)).toBe(true)
 })
 
-test('the committed questions are what their sources build', async () => {
+test('the committed questions are what their sources build', { timeout: BUILDING }, async () => {
   const { plans } = await ownPlans()
   const pack = await buildPack({
     plans,
@@ -34,7 +37,7 @@ test('the committed questions are what their sources build', async () => {
   expect(JSON.stringify(pack) === JSON.stringify(await readPack(packFolder))).toBe(true)
 })
 
-test('the committed dictionary is what its sources build', async () => {
+test('the committed dictionary is what its sources build', { timeout: BUILDING }, async () => {
   const built = await buildDictionary(join(contentFolder, 'dictionary'), await anEmptyFolder())
   const committed = await readDictionaryManifest(packFolder)
   // The name of the file follows from its bytes, which another Node may pack otherwise.
