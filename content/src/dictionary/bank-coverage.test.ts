@@ -28,6 +28,12 @@ test('words of texts are counted once each, without capitals, digits and single 
   expect([...wordTypesOf(['The cat’s 3 cats, a Cat.', 'THE end'])]).toEqual(['the', 'cat’s', 'cats', 'cat', 'end'])
 })
 
+test('endings and syllables that a text cites between quotation marks are no words; a cited word and a compound are', () => {
+  const texts = ['It ends in “-ance”, so beat "dif-fer-ences" and “pre-”.', 'A "new" well-known "so-called rule"']
+  const words = ['it', 'ends', 'in', 'so', 'beat', 'and', 'new', 'well', 'known', 'called', 'rule']
+  expect([...wordTypesOf(texts)]).toEqual(words)
+})
+
 test('a word is found by any of its forms, and what is missing, silent or without an example is named', () => {
   const rows = [row('run', 'rʌn', ['Run!']), row('sit', null, [])]
   expect(coverageOf(new Set(['running', 'ran', 'sat', 'qzx']), rows)).toEqual({

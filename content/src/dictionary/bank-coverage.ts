@@ -13,11 +13,18 @@ export type Coverage = {
   withoutExample: string[]
 }
 
-/** Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). */
+/** What advice on spelling cites alone, with a hyphen in it: “-ance”, “dif-fer-ences”. Its parts are no words. */
+const CITED_PARTS = /["“][^\s"“”]*-[^\s"“”]*["”]/gu
+
+/**
+ * Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). Endings and
+ * syllables that a text cites are left out: nobody looks them up.
+ */
 export function wordTypesOf(texts: Iterable<string>): Set<string> {
   const types = new Set<string>()
   for (const text of texts) {
-    for (const [word] of text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) if (word.length > 1) types.add(word.toLowerCase())
+    const words = text.replaceAll(CITED_PARTS, ' ').matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)
+    for (const [word] of words) if (word.length > 1) types.add(word.toLowerCase())
   }
   return types
 }
