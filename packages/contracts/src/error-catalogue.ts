@@ -1,5 +1,11 @@
+import { RECORDING_MAX_SECONDS } from '@rehearsal/exam/limits'
+import { takeLimits } from '@rehearsal/exam/takes/take-limits'
 import { type ErrorCode, INTERNAL_MESSAGE } from './errors.ts'
 import { texts } from './texts.ts'
+
+/** What is said of a body over a limit in bytes, which is told in whole megabytes. */
+export const tooLargeMessage = (limitBytes: number): string =>
+  `This is too large to send. The limit is ${Math.floor(limitBytes / 2 ** 20)} MB.`
 
 /**
  * Every error the API can answer with: its HTTP status and what the learner is told.
@@ -38,7 +44,7 @@ export const errorCatalogue = {
   other_page: { status: 409, message: 'This test is open in another window. Go on there, or take it over here.' },
   item_to_come: { status: 409, message: 'The test has not reached this item yet.' },
   test_ended: { status: 409, message: 'This test has ended. Its report shows what was answered.' },
-  body_too_large: { status: 413, message: 'This is too large to send. The limit is 2 MB.' },
+  body_too_large: { status: 413, message: tooLargeMessage(takeLimits(RECORDING_MAX_SECONDS).bodyBytes) },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   posting_banned: {
     status: 422,

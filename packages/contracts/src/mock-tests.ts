@@ -4,7 +4,8 @@ import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formIdSchema } from '@rehearsal/exam/mock-test/forms'
 import { EXTRA_TIME_PERCENTS } from '@rehearsal/exam/mock-test/item-clock'
 import { interruptionSchema } from '@rehearsal/exam/mock-test/run/run'
-import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import { taskIds, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flatPage, idParamsSchema, idSchema, instantSchema, noContentSchema, pageQuerySchema } from './wire.ts'
@@ -179,6 +180,7 @@ export const answerMockTestItem = endpoint({
   statuses: [200],
   summary:
     'Leave an item with an answer or without one. The same item twice changes nothing; an answer after its clock is kept and not counted. Opens the next item of the part, unless told not to',
+  bodyLimitBytes: takeLimits(longestAnswerSeconds(taskIds, 100)).bodyBytes,
   params: idParamsSchema.extend({ position: z.coerce.number().int().min(0).max(200) }),
   body: z.strictObject({
     page: pageIdSchema,

@@ -1,5 +1,7 @@
 import { accentIdSchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { answerModeSchema, scoredAnswerSchema } from './attempts.ts'
 import { endpoint } from './endpoint.ts'
@@ -96,11 +98,16 @@ export function practiceCalls(wire: WireNames) {
   }
 }
 
-/** The call that answers a question of one kind (specification §7.7): the envelope and the kind's own fields, strictly. */
-export function createAnswerCall<const Shape extends z.core.$ZodShape>(
-  wire: WireNames,
-  submission: z.ZodObject<Shape>,
-) {
+/** The call that answers a question of one kind (specification §7.7): the envelope and the kind's own fields, strictly. A spoken kind has room for its longest recording. */
+export function createAnswerCall<const Shape extends z.core.$ZodShape>({
+  id,
+  wire,
+  submission,
+}: {
+  id: TaskId
+  wire: WireNames
+  submission: z.ZodObject<Shape>
+}) {
   return endpoint({
     method: 'POST',
     path: `/api/${wire.path}/{id}`,
@@ -109,6 +116,7 @@ export function createAnswerCall<const Shape extends z.core.$ZodShape>(
     statuses: [201, 202],
     summary: 'Answer a question: 201 with the score, 202 while it is being scored',
     acceptsIdempotencyKey: true,
+    bodyLimitBytes: takeLimits(longestAnswerSeconds([id])).bodyBytes,
     params: idParamsSchema,
     body: z.strictObject({ ...answerEnvelopeSchema.shape, ...submission.shape }),
     response: scoredAnswerSchema,

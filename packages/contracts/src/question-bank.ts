@@ -2,7 +2,8 @@ import { complexitySchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
 import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { scoreSchema } from '@rehearsal/exam/score'
-import { taskIdSchema } from '@rehearsal/exam/task-ids'
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import { taskIds, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { halPage, idParamsSchema, idSchema, instantSchema, pageQuerySchema } from './wire.ts'
@@ -192,6 +193,7 @@ export const markPreview = endpoint({
   access: 'admin',
   statuses: [200],
   summary: 'Mark an answer to a question as it is in the form; nothing is kept',
+  bodyLimitBytes: takeLimits(longestAnswerSeconds(taskIds)).bodyBytes,
   body: z.strictObject({ ...previewFields, submission: z.json() }),
   response: z.object({
     /** As it would be stored. */

@@ -31,8 +31,10 @@ const hoursSchema = z
 
 const countSchema = z.number().int().nonnegative()
 
-/** Questions today of each kind, by the names of specification §3. */
-const countsShape = Object.fromEntries(Object.values(catalogue).map(({ wire }) => [wire.studyPlan, countSchema]))
+/** Questions today of each kind, by the names of specification §3; none of a kind that the plan is older than. */
+const countsShape = Object.fromEntries(
+  Object.values(catalogue).map(({ wire }) => [wire.studyPlan, countSchema.default(0)]),
+)
 
 const openShape = {
   locked: z.literal(false),

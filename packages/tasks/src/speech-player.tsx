@@ -1,3 +1,5 @@
+import { RECORDING_MAX_SECONDS } from '@rehearsal/exam/limits'
+import { takeLimits } from '@rehearsal/exam/takes/take-limits'
 import {
   recorderOutcomeTexts,
   useKeptFocus,
@@ -10,7 +12,6 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { KeptTake } from './kept-take.tsx'
 import { recorderTexts, takePlayerTexts } from './sound-messages.ts'
 import { PlayerLayout } from './player-layout.tsx'
-import { LONGEST_TRANSCRIPT } from './spoken-answer.ts'
 import type { PlayerProps } from './view.tsx'
 
 const panelTexts = { ...recorderTexts, ...recorderOutcomeTexts }
@@ -31,7 +32,7 @@ export function SpeechPlayer(props: Props) {
     onTake: ({ base64, durationSeconds, stoppedBecause }, text) => {
       // Told before the draft, for with that a page may take the player away.
       onRecorder?.({ name: 'recorded', elapsedSeconds: durationSeconds, reason: stoppedBecause })
-      const transcript = text.slice(0, LONGEST_TRANSCRIPT).trim()
+      const transcript = text.slice(0, takeLimits(rules.answerSeconds).transcriptCharacters).trim()
       onDraft({ answerRequest: base64, ...(transcript === '' ? {} : { transcript }) })
     },
     onClear: () => onDraft(undefined),
@@ -66,6 +67,7 @@ export function SpeechPlayer(props: Props) {
               playerTexts={takePlayerTexts}
               isLocked={isLocked || isEarly || isOver || isTaken}
               hasPageKeys
+              fullAtSeconds={Math.max(RECORDING_MAX_SECONDS, rules.answerSeconds)}
             />
           ) : (
             <KeptTake base64={keptTake} onAgain={again} isLocked={isLocked || isOver} />

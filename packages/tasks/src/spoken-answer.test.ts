@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { recordedSubmission, takeOf } from './spoken-answer.ts'
+import { taskIds } from '@rehearsal/exam/task-ids'
+import { isSpoken } from '@rehearsal/exam/takes/take-limits'
+import { tasks } from './tasks.ts'
+import { freeSpeech, isSpokenKind, recordedSubmission, takeOf } from './spoken-answer.ts'
 
 const read = (answerRequest: unknown) => recordedSubmission.safeParse({ answerRequest })
 
@@ -25,4 +28,14 @@ test.each([
 test('a kind that is not spoken has no take', () => {
   expect(takeOf({ answer: 'text' })).toBeNull()
   expect(takeOf({ answerRequest: 'AAAA' })).toBe('AAAA')
+})
+
+test.each(taskIds)('%s is spoken where its section says so', (taskId) => {
+  expect(isSpokenKind(tasks[taskId])).toBe(isSpoken(taskId))
+})
+
+test.each(taskIds.filter(isSpoken))('%s takes 2,000 characters of a transcript and no more', (taskId) => {
+  const { submission } = freeSpeech(taskId)
+  const written = (length: number) => submission.safeParse({ answerRequest: 'AAAA', transcript: 'a'.repeat(length) })
+  expect([written(2000).success, written(2001).success]).toEqual([true, false])
 })

@@ -1,3 +1,5 @@
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { z } from 'zod'
 import type { StoredTask } from './task.ts'
 
@@ -14,17 +16,15 @@ export const recordedSubmission = z.object({
 /** A recording as it is stored: the audio lies in the object storage. */
 export const recordedAnswerSchema = z.object({ recordingId: z.number().int().positive() })
 
-/** The longest transcript that is taken, in characters: a minute of fast speech has about 1,200. */
-export const LONGEST_TRANSCRIPT = 2000
-
-/** What the learner's own browser wrote down, where the learner agreed to that. Anything may stand in it. */
-const transcriptSchema = z.string().trim().max(LONGEST_TRANSCRIPT).optional()
-
-/** A recording of free speech on the wire. */
-export const freeSpeechSubmission = recordedSubmission.extend({ transcript: transcriptSchema })
-
-/** A recording of free speech as it is stored. */
-export const freeSpeechAnswerSchema = recordedAnswerSchema.extend({ transcript: transcriptSchema })
+/**
+ * The shapes of a recording of free speech of a kind, on the wire and stored: with what the learner's own browser wrote
+ * down, where the learner agreed to that. Anything may stand in it, of the length that the kind's time has room for.
+ */
+export function freeSpeech(taskId: TaskId) {
+  const { transcriptCharacters } = takeLimits(longestAnswerSeconds([taskId], 100))
+  const transcript = z.string().trim().max(transcriptCharacters).optional()
+  return { submission: recordedSubmission.extend({ transcript }), answer: recordedAnswerSchema.extend({ transcript }) }
+}
 
 /** Whether answers of this kind are recordings. */
 export const isSpokenKind = ({ submission }: Pick<StoredTask, 'submission'>): boolean =>

@@ -4,8 +4,8 @@ import { tasks } from '@rehearsal/tasks/definitions'
 
 /** The calls of one kind, as the server mounts them. */
 export function callsOf(taskId: TaskId) {
-  const { wire, submission } = tasks[taskId]
-  return { ...practiceCalls(wire), create: createAnswerCall(wire, submission) }
+  const task = tasks[taskId]
+  return { ...practiceCalls(task.wire), create: createAnswerCall(task) }
 }
 
 export const readAloud = callsOf('speaking/read-aloud')

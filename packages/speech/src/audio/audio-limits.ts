@@ -1,3 +1,6 @@
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import { taskIds } from '@rehearsal/exam/task-ids'
+
 /** What a recording may cost before it is decoded. */
 export type AudioLimits = {
   maxSeconds: number
@@ -9,12 +12,11 @@ export type AudioLimits = {
   isTruncationAllowed?: boolean
 }
 
-/**
- * Limits for the longest answer there is: 40 s, doubled by the most extra time that an exam grants. The second of slack
- * covers encoder padding and button latency.
- */
-export const DEFAULT_AUDIO_LIMITS = {
-  maxSeconds: 81,
-  maxBytes: 2_000_000,
-  maxPcmBytes: 16_000_000,
-} as const satisfies AudioLimits
+/** Limits of a take for which there are so many seconds to answer. */
+export function audioLimitsOf(answerSeconds: number): AudioLimits {
+  const { seconds, bytes, pcmBytes } = takeLimits(answerSeconds)
+  return { maxSeconds: seconds, maxBytes: bytes, maxPcmBytes: pcmBytes }
+}
+
+/** Limits for the longest answer of any exam, doubled by the most extra time that one grants. */
+export const DEFAULT_AUDIO_LIMITS: AudioLimits = audioLimitsOf(longestAnswerSeconds(taskIds, 100))

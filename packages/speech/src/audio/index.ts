@@ -3,7 +3,7 @@ import { type DecodedAudio, decodeMp3 } from './decode-mp3.ts'
 import { decodeWav, isWav } from './decode-wav.ts'
 
 export { AudioError, type AudioErrorCode } from './audio-error.ts'
-export { type AudioLimits, DEFAULT_AUDIO_LIMITS } from './audio-limits.ts'
+export { type AudioLimits, audioLimitsOf, DEFAULT_AUDIO_LIMITS } from './audio-limits.ts'
 export { checkTake, type TakeCheck, type TakeIssue } from './check-take.ts'
 export { checkMp3, type DecodedAudio, decodeMp3, SAMPLE_RATE } from './decode-mp3.ts'
 export { type Mp3Outline, walkMp3Frames } from './mp3-frames.ts'

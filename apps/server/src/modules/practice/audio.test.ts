@@ -95,6 +95,7 @@ test('seven megabytes of near-silence are refused before they are read', async (
   const silence = aSilentTake(10)
   const response = await submit(repeated(silence, Math.ceil(7_000_000 / silence.length)))
   expect([response.statusCode, response.json()['code']]).toEqual([413, 'body_too_large'])
+  expect(response.json()['message']).toBe('This is too large to send. The limit is 2 MB.')
   expect(await nothingIsKept()).toEqual(nothing)
 })
 

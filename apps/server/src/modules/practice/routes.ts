@@ -49,7 +49,7 @@ function taskRoutes(app: FastifyInstance, platform: Platform, worker: ScoringWor
 
   mount(
     app,
-    createAnswerCall(wire, task.submission),
+    createAnswerCall(task),
     async ({ params, body }, context) => {
       const attemptId = await submitAnswer(platform, context.learner, task, params.id, body, context.idempotency)
       const attempt = await waitForScore(platform, worker, context, attemptId)

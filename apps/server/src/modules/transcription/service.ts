@@ -1,7 +1,5 @@
+import { RECORDING_MAX_SECONDS } from '@rehearsal/exam/limits'
 import type { Platform } from '../../platform/services.ts'
-
-/** As long as the longest answer: the speech test card records five seconds, the wizard a sentence. */
-const LONGEST_SECONDS = 60
 
 /**
  * What is said in a recording. With a text, its words that were said, found by the embedded engine; without, what the
@@ -11,7 +9,7 @@ const LONGEST_SECONDS = 60
  */
 export async function transcribeTake({ rating }: Platform, audio: string, text: string | undefined): Promise<string> {
   const bytes = Buffer.from(audio, 'base64')
-  await rating.checkTake(bytes, LONGEST_SECONDS)
+  await rating.checkTake(bytes, RECORDING_MAX_SECONDS)
   if (text === undefined) return (await rating.transcribe(bytes)).text
   const { words } = await rating.rateScriptedSpeech(bytes, text)
   return words

@@ -1,3 +1,4 @@
+import { tooLargeMessage } from '@rehearsal/contracts/error-catalogue'
 import type { ErrorBody, ErrorCode } from '@rehearsal/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -34,7 +35,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with `error`; details of unforeseen ones stay in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const appError = appErrorOf(error)
+  const appError = appErrorOf(error, request)
   if (appError.status >= SMALLEST_SERVER_ERROR) {
     const details = { err: error, route: request.routeOptions.url }
     const isStopping = appError.status === UNAVAILABLE && request.server.closing.aborted
@@ -53,10 +54,12 @@ function bodyOf(error: AppError, requestId: string): ErrorBody {
   return details === undefined ? body : Object.assign(body, { details })
 }
 
-function appErrorOf(error: unknown): AppError {
+function appErrorOf(error: unknown, { routeOptions }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const { data } = frameworkErrorSchema.safeParse(error)
   if (data === undefined || data.statusCode >= SMALLEST_SERVER_ERROR) return new AppError('internal', { cause: error })
   const code = codeOfFrameworkError[data.code ?? ''] ?? codeOfStatus[data.statusCode] ?? 'invalid_request'
-  return new AppError(code, { cause: error })
+  const { bodyLimit } = routeOptions
+  const isTooLarge = code === 'body_too_large' && bodyLimit !== undefined
+  return new AppError(code, { cause: error, ...(isTooLarge ? { message: tooLargeMessage(bodyLimit) } : {}) })
 }

@@ -19,8 +19,9 @@ beforeAll(async () => {
   const empty = { page: { number: 0, size: 0, totalPages: 0, totalElements: 0 }, doneCount: 0, locked: false }
   mount(app, list, () => ({ ...empty, _embedded: { list: [] } }))
   mount(app, getPractice, () => Promise.reject(new AppError('not_found')))
-  const answers = z.strictObject({ answers: z.array(z.string()).max(20) })
-  mount(app, createAnswerCall(wire, answers), () => Promise.reject(new AppError('not_found')))
+  const submission = z.strictObject({ answers: z.array(z.string()).max(20) })
+  const task = { id: 'reading/re-order-paragraphs', wire, submission } as const
+  mount(app, createAnswerCall(task), () => Promise.reject(new AppError('not_found')))
   handleUnknownRoutes(app, app.endpoints, async (reply) => reply.send('page'))
 })
 afterAll(() => app.close())

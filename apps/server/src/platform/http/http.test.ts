@@ -211,7 +211,24 @@ test.each([
 test('a body over 2 MB is refused by 413', async () => {
   const app = await anApp()
   const payload = { text: 'a'.repeat(2 * 1024 * 1024), words: [] }
-  expect((await failureOf(app, { method: 'POST', url: '/api/notes', payload })).code).toBe('body_too_large')
+  const failure = await failureOf(app, { method: 'POST', url: '/api/notes', payload })
+  expect([failure.code, failure.message]).toEqual(['body_too_large', 'This is too large to send. The limit is 2 MB.'])
+})
+
+test('a call with another limit takes as much, and names it where it refuses', async () => {
+  const app = await anApp()
+  const bodyLimitBytes = 3 * 1024 * 1024
+  mount(app, endpoint({ ...noteEndpoint, path: '/api/books', bodyLimitBytes }), ({ body }) => ({
+    text: body.text[0] ?? '',
+  }))
+  const send = (bytes: number) =>
+    app.inject({ method: 'POST', url: '/api/books', payload: { text: 'a'.repeat(bytes), words: [] } })
+  expect((await send(bodyLimitBytes - 100)).statusCode).toBe(201)
+  const refused = await send(bodyLimitBytes)
+  expect([refused.statusCode, refused.json()['message']]).toEqual([
+    413,
+    'This is too large to send. The limit is 3 MB.',
+  ])
 })
 
 test('a body that is no JSON is refused by 415', async () => {

@@ -1,10 +1,12 @@
+import { RECORDING_MAX_SECONDS } from '@rehearsal/exam/limits'
+import { takeLimits } from '@rehearsal/exam/takes/take-limits'
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from './address-of.ts'
 import { tooManyTries } from './too-many-tries.ts'
 
-/** Fits 60 s of base64 mp3 at 128 kbit/s (1.28 MB) with room for the rest. */
-export const BODY_LIMIT_BYTES = 2 * 1024 * 1024
+/** Of calls that do not name a limit of their own: room for the recording of specification §9. */
+export const BODY_LIMIT_BYTES = takeLimits(RECORDING_MAX_SECONDS).bodyBytes
 
 export type CallLimits = {
   /** Of one learner. */

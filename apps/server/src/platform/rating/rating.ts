@@ -34,12 +34,12 @@ export type Rating = RatingCalls<Uint8Array> & {
   /** How words are said in both countries. */
   sayWords(texts: readonly string[]): Promise<SaidWord[]>
   /**
-   * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `maxSeconds` and a second of
+   * Decodes a take and makes sure that it can be scored, before it is rated: not longer than `answerSeconds` and a second of
    * slack, with speech in it that noise or distortion do not cover.
    *
    * @throws AppError `audio_…` or `no_speech` saying what is wrong with it.
    */
-  checkTake(bytes: Uint8Array, maxSeconds: number): Promise<{ seconds: number }>
+  checkTake(bytes: Uint8Array, answerSeconds: number): Promise<{ seconds: number }>
   /**
    * What is written down of a take that was checked, by the first transcriber that can.
    *
@@ -72,8 +72,6 @@ const CHECK_LIMIT_MS = MINUTE_MS
 const TEXT_LIMIT_MS = MINUTE_MS
 /** A model voice has not been checked: its length is not known. */
 const MODEL_VOICE_LIMIT_MS = 3 * MINUTE_MS
-/** Encoder padding and the time between the last word and the button. */
-const SLACK_SECONDS = 1
 
 const codeOfProblem: Record<Extract<TakeResult, { problem: string }>['problem'], ErrorCode> = {
   audio_empty: 'audio_empty',
@@ -109,9 +107,8 @@ export function openRating(options: RatingOptions): Rating {
     log,
   })
   return {
-    checkTake: async (bytes, maxSeconds) => {
-      const input = { bytes, maxSeconds: maxSeconds + SLACK_SECONDS }
-      const result = await text.run<TakeResult>('checkTake', input, CHECK_LIMIT_MS)
+    checkTake: async (bytes, answerSeconds) => {
+      const result = await text.run<TakeResult>('checkTake', { bytes, answerSeconds }, CHECK_LIMIT_MS)
       if ('problem' in result) throw new AppError(codeOfProblem[result.problem])
       return result
     },

@@ -1,9 +1,9 @@
 import {
   AudioError,
   type AudioErrorCode,
+  audioLimitsOf,
   checkTake as checkPcm,
   decodeMp3,
-  DEFAULT_AUDIO_LIMITS,
   type TakeIssue,
 } from '@rehearsal/speech/audio'
 import type {
@@ -60,10 +60,9 @@ export type TakeResult = { seconds: number } | { problem: AudioErrorCode | Refus
  * Decodes a fresh take and says whether it can be scored. It runs among the texts, whose calls are short: among the
  * speech ratings a learner would wait for another one's score before an answer is even accepted.
  */
-export async function checkTake(input: { bytes: Uint8Array; maxSeconds: number }): Promise<TakeResult> {
+export async function checkTake(input: { bytes: Uint8Array; answerSeconds: number }): Promise<TakeResult> {
   try {
-    const limits = { ...DEFAULT_AUDIO_LIMITS, maxSeconds: input.maxSeconds }
-    const { pcm, seconds } = await decodeMp3(input.bytes, limits)
+    const { pcm, seconds } = await decodeMp3(input.bytes, audioLimitsOf(input.answerSeconds))
     const { issues } = checkPcm(pcm)
     const problem = REFUSED.find((issue) => issues.includes(issue))
     return problem === undefined ? { seconds } : { problem }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
+import { freeSpeech } from '../../spoken-answer.ts'
 import { defineTask } from '../../task.ts'
 import { answerShortQuestionFace } from './face.ts'
 
@@ -15,8 +15,7 @@ export const answerShortQuestion = defineTask({
     modelAudio: z.string().optional(),
     ...keyExtras,
   }),
-  submission: freeSpeechSubmission,
-  answer: freeSpeechAnswerSchema,
+  ...freeSpeech(answerShortQuestionFace.id),
   check: () => null,
   model: {
     isScript: false,

@@ -1,7 +1,7 @@
 import { imageTypeSchema } from '@rehearsal/exam/codes'
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
+import { freeSpeech } from '../../spoken-answer.ts'
 import { keyPointsSchema } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { describeImageFace } from './face.ts'
@@ -17,8 +17,7 @@ export const describeImage = defineTask({
     modelAudio: z.string(),
     ...keyExtras,
   }),
-  submission: freeSpeechSubmission,
-  answer: freeSpeechAnswerSchema,
+  ...freeSpeech(describeImageFace.id),
   heldAgainst: { textOf: (_prompt, { description }) => description },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },

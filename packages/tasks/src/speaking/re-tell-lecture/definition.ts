@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
+import { freeSpeech } from '../../spoken-answer.ts'
 import { keyPointsSchema } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { reTellLectureFace } from './face.ts'
@@ -15,8 +15,7 @@ export const reTellLecture = defineTask({
     modelAudio: z.string(),
     ...keyExtras,
   }),
-  submission: freeSpeechSubmission,
-  answer: freeSpeechAnswerSchema,
+  ...freeSpeech(reTellLectureFace.id),
   heldAgainst: { textOf: (_prompt, { transcript }) => transcript },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },

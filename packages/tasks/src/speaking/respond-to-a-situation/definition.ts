@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keyExtras } from '../../key-extras.ts'
-import { freeSpeechAnswerSchema, freeSpeechSubmission } from '../../spoken-answer.ts'
+import { freeSpeech } from '../../spoken-answer.ts'
 import { keyPointsSchema } from '../../written-answer.ts'
 import { defineTask } from '../../task.ts'
 import { respondToASituationFace } from './face.ts'
@@ -15,8 +15,7 @@ export const respondToASituation = defineTask({
     modelAudio: z.string(),
     ...keyExtras,
   }),
-  submission: freeSpeechSubmission,
-  answer: freeSpeechAnswerSchema,
+  ...freeSpeech(respondToASituationFace.id),
   heldAgainst: { textOf: ({ situation }) => situation },
   check: () => null,
   model: { isScript: false, recordingOf: (_prompt, key) => ({ text: key.sampleAnswer, mediaId: key.modelAudio }) },

@@ -14,7 +14,7 @@ export function submitAnswer(
   body: AnswerBody,
   idempotencyKey: string,
 ): Promise<ScoredAnswer> {
-  return call(createAnswerCall(task.wire, task.submission), {
+  return call(createAnswerCall(task), {
     params: { id: questionId },
     body,
     idempotencyKey,
