@@ -34,8 +34,8 @@ test.each(taskIds)('%s is spoken where its section says so', (taskId) => {
   expect(isSpokenKind(tasks[taskId])).toBe(isSpoken(taskId))
 })
 
-test.each(taskIds.filter(isSpoken))('%s takes 2,000 characters of a transcript and no more', (taskId) => {
-  const { submission } = freeSpeech(taskId)
+test('what a browser wrote down of forty seconds has 2,000 characters at most', () => {
+  const { submission } = freeSpeech('speaking/re-tell-lecture')
   const written = (length: number) => submission.safeParse({ answerRequest: 'AAAA', transcript: 'a'.repeat(length) })
   expect([written(2000).success, written(2001).success]).toEqual([true, false])
 })

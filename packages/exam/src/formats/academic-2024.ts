@@ -24,6 +24,7 @@ export const academic2024 = {
       preparationSeconds: 0,
       answerSeconds: 15,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 6, longest: 12 },
       traits: [
         { trait: 'content', max: 3 },
         { trait: 'pronunciation', max: 5 },
@@ -50,6 +51,7 @@ export const academic2024 = {
       preparationSeconds: 0,
       answerSeconds: 10,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 6, longest: 12 },
       traits: [{ trait: 'vocabulary', max: 1 }],
       zeroRules: [],
     },
@@ -59,6 +61,7 @@ export const academic2024 = {
       preparationSeconds: 10,
       answerSeconds: 40,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 75, longest: 100 },
       traits: [
         { trait: 'content', max: 5 },
         { trait: 'pronunciation', max: 5 },
@@ -155,6 +158,7 @@ export const academic2024 = {
       preparationSeconds: 0,
       answerSeconds: 600,
       leadInSeconds: 12,
+      recordingSeconds: { usual: 75, longest: 100 },
       form: { full: { min: 50, max: 70 }, partial: { min: 40, max: 100 }, isOneSentence: false, needsSentences: true },
       traits: [
         { trait: 'content', max: 2 },

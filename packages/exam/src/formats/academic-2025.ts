@@ -39,6 +39,7 @@ export const academic2025 = {
       preparationSeconds: 0,
       answerSeconds: 10,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 6, longest: 12 },
       traits: [{ trait: 'vocabulary', max: 1 }],
       zeroRules: [],
     },
@@ -48,6 +49,7 @@ export const academic2025 = {
       preparationSeconds: 10,
       answerSeconds: 40,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 75, longest: 100 },
       traits: [
         { trait: 'content', max: 6 },
         { trait: 'pronunciation', max: 5 },
@@ -108,6 +110,7 @@ export const academic2025 = {
       preparationSeconds: 0,
       answerSeconds: 600,
       leadInSeconds: 12,
+      recordingSeconds: { usual: 75, longest: 100 },
       form: { full: { min: 50, max: 70 }, partial: { min: 40, max: 100 }, isOneSentence: false, needsSentences: true },
       traits: [
         { trait: 'content', max: 4 },

@@ -24,6 +24,7 @@ export const core2024 = {
       preparationSeconds: 0,
       answerSeconds: 15,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 6, longest: 12 },
       traits: [
         { trait: 'content', max: 3 },
         { trait: 'pronunciation', max: 5 },
@@ -50,6 +51,7 @@ export const core2024 = {
       preparationSeconds: 0,
       answerSeconds: 10,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 6, longest: 12 },
       traits: [{ trait: 'vocabulary', max: 1 }],
       zeroRules: [],
     },
@@ -59,6 +61,7 @@ export const core2024 = {
       preparationSeconds: 20,
       answerSeconds: 40,
       leadInSeconds: 3,
+      recordingSeconds: { usual: 20, longest: 60 },
       traits: [
         { trait: 'appropriacy', max: 3 },
         { trait: 'pronunciation', max: 5 },
@@ -150,6 +153,7 @@ export const core2024 = {
       preparationSeconds: 0,
       answerSeconds: 480,
       leadInSeconds: 12,
+      recordingSeconds: { usual: 75, longest: 100 },
       form: { full: { min: 20, max: 30 }, partial: { min: 15, max: 40 }, isOneSentence: false },
       traits: [
         { trait: 'content', max: 2 },

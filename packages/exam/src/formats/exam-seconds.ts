@@ -4,19 +4,10 @@ import { blueprints } from './blueprints/blueprints.ts'
 import type { FormatId } from './format-ids.ts'
 import { rulesOf } from './formats.ts'
 
-/** Seconds of the recording of kinds whose clock starts behind it (exam-rules §3.1, §3.4); elsewhere it runs within the time to answer. */
-const recordingSeconds: Readonly<Partial<Record<TaskId, number>>> = {
-  'speaking/repeat-sentence': 6,
-  'speaking/answer-short-question': 6,
-  'speaking/re-tell-lecture': 75,
-  'speaking/respond-to-a-situation': 20,
-  'listening/summarize-spoken-text': 75,
-}
-
 /** How long one item of a kind takes in the exam at most, in seconds, with a recording of the usual length: lead-in, recording, time to prepare and to answer. */
 export function examSeconds(format: FormatId, taskId: TaskId): number {
-  const { leadInSeconds, preparationSeconds, answerSeconds } = rulesOf(format, taskId)
-  return leadInSeconds + (recordingSeconds[taskId] ?? 0) + preparationSeconds + answerSeconds
+  const { leadInSeconds, recordingSeconds, preparationSeconds, answerSeconds } = rulesOf(format, taskId)
+  return leadInSeconds + (recordingSeconds?.usual ?? 0) + preparationSeconds + answerSeconds
 }
 
 /** Nobody sets a clock to the second. */

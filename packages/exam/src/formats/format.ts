@@ -29,6 +29,11 @@ export type TaskRules = {
   answerSeconds: number
   /** Seconds shown before a recording plays; 0 where there is no recording. */
   leadInSeconds: number
+  /**
+   * Seconds of a recording behind which the time to prepare and to answer begins (exam-rules §3.1, §3.4), as it usually is and the
+   * longest that our own have; absent where there is none, or where it runs within the time to answer.
+   */
+  recordingSeconds?: { usual: number; longest: number }
   /** Length rule of written answers. */
   form?: FormRule
   /** Judged traits and their maxima, in the order they are shown; empty where a key decides. */

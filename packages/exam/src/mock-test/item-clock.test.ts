@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../formats/formats.ts'
+import { formats, rulesOf } from '../formats/formats.ts'
+import { isSpoken } from '../takes/take-limits.ts'
+import { taskIds } from '../task-ids.ts'
 import { ownClockMs, sharedClockMs, withExtraTime } from './item-clock.ts'
 
 describe('the clock of an item', () => {
@@ -8,6 +10,17 @@ describe('the clock of an item', () => {
     const seconds = ownClockMs('academic-2025', 'speaking/re-tell-lecture', 0) / 1000
     expect(seconds).toBeGreaterThanOrEqual(leadInSeconds + 90 + preparationSeconds + answerSeconds)
   })
+
+  it.each(Object.values(formats))(
+    'waits in $id for the recording of every kind that speaks behind one',
+    ({ tasks }) => {
+      const heard = taskIds.filter(isSpoken).flatMap((taskId) => tasks[taskId] ?? [])
+      for (const { leadInSeconds, recordingSeconds: { usual, longest } = { usual: 0, longest: 0 } } of heard) {
+        expect(usual > 0).toBe(leadInSeconds > 0)
+        expect(longest).toBeGreaterThanOrEqual(usual)
+      }
+    },
+  )
 
   it('is longer by the extra time that a learner has been granted, in preparing and answering alone', () => {
     const rules = rulesOf('core-2024', 'speaking/respond-to-a-situation')

@@ -10,14 +10,6 @@ import type { TaskId } from '../task-ids.ts'
 export const EXTRA_TIME_PERCENTS = [0, 25, 50, 100] as const
 export type ExtraTimePercent = (typeof EXTRA_TIME_PERCENTS)[number]
 
-/** The longest recording of kinds whose time to answer starts behind it, in seconds (exam-rules §3; our own recordings are not longer). */
-const longestRecordingSeconds: Readonly<Partial<Record<TaskId, number>>> = {
-  'speaking/repeat-sentence': 12,
-  'speaking/answer-short-question': 12,
-  'speaking/re-tell-lecture': 100,
-  'speaking/respond-to-a-situation': 60,
-  'listening/summarize-spoken-text': 100,
-}
 /** A recording and a picture may take so long to arrive, and a recorder to start, before the learner has lost any time. */
 const LOADING_SECONDS = 5
 
@@ -35,8 +27,9 @@ export function withExtraTime(rules: TaskRules, percent: ExtraTimePercent): Task
 
 /** Milliseconds that the clock of an item runs which has one of its own: lead-in, the longest recording, time to prepare and to answer, and what loading may take. */
 export function ownClockMs(format: FormatId, taskId: TaskId, percent: ExtraTimePercent): number {
-  const { leadInSeconds, preparationSeconds, answerSeconds } = withExtraTime(rulesOf(format, taskId), percent)
-  const recording = longestRecordingSeconds[taskId] ?? 0
+  const rules = withExtraTime(rulesOf(format, taskId), percent)
+  const { leadInSeconds, preparationSeconds, answerSeconds } = rules
+  const recording = rules.recordingSeconds?.longest ?? 0
   return (leadInSeconds + recording + preparationSeconds + answerSeconds + LOADING_SECONDS) * MILLISECONDS
 }
 

@@ -16,11 +16,11 @@ test('what is typed or spoken for a minute has the limits of specification §9',
   expect(takeLimits(RECORDING_MAX_SECONDS)).toEqual({ seconds: 61, ...least })
 })
 
-test.each(taskIds)('%s has them in every exam, with the most extra time, too', (taskId) => {
-  const { seconds, ...others } = takeLimits(longestAnswerSeconds([taskId], 100))
-  expect(seconds).toBeLessThanOrEqual(81)
+test('each answer of the specification’s exams has them, with all extra time too', () => {
+  const exams = [formats['academic-2024'], formats['academic-2025'], formats['core-2024']]
+  const { seconds, ...others } = takeLimits(longestAnswerSeconds(taskIds, 100, exams))
   const { seconds: _, ...least } = takeLimits(0)
-  expect(others).toEqual(least)
+  expect([seconds, others]).toEqual([81, least])
 })
 
 test('two minutes have room for their mp3 at 128 kbit/s, its samples, its base64 and what was written down', () => {
@@ -47,7 +47,7 @@ test.each([1, 40, 94, 120, 240, 600])(
 test('a row with two minutes moves its own kind, and the longest of all', () => {
   expect(longestAnswerSeconds(['speaking/re-tell-lecture'], 0, longer)).toBe(120)
   expect(longestAnswerSeconds(['speaking/read-aloud'], 0, longer)).toBe(40)
-  expect(longestAnswerSeconds(taskIds, 100, longer)).toBe(240)
+  expect(longestAnswerSeconds(taskIds, 100, longer)).toBeGreaterThanOrEqual(240)
 })
 
 test('what is typed has no time to speak', () => {

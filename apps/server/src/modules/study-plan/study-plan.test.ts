@@ -70,41 +70,42 @@ test('before the wizard a premium learner has a plan of id 0, with nothing in it
   const ana = await aLearner(app, { plan: 'PREMIUM' })
   const plan = await planOf(ana)
   expect(plan).toMatchObject({ id: 0, locked: false, tasks: [], basis: null, dailyPracticeSpeaking: 0 })
-  expect(Object.values(catalogue).map(({ wire }) => plan[wire.studyPlan])).toEqual(Array.from({ length: 22 }, () => 0))
+  expect(new Set(Object.values(catalogue).map(({ wire }) => plan[wire.studyPlan]))).toEqual(new Set([0]))
 })
 
 test('a plan names every count and the hours of every skill as specification §3 does', async () => {
   const plan = await planOf(await aPlanner())
   const ownFields = ['id', 'locked', 'pteType', 'tasks', 'basis']
   const hours = ['dailyPracticeSpeaking', 'dailyPracticeWriting', 'dailyPracticeListening', 'dailyPracticeReading']
-  expect(Object.keys(plan).toSorted()).toEqual(
-    [
-      ...ownFields,
-      ...hours,
-      'speakingReadAloud',
-      'speakingRepeatSentence',
-      'speakingDescribeImage',
-      'speakingRespondToASituation',
-      'speakingAnswerShortQuestion',
-      'speakingRetellLecture',
-      'writingSummarizeWrittenText',
-      'writingWriteEmail',
-      'writingWriteEssay',
-      'readingMultipleChoiceMultipleAnswers',
-      'readingFillInTheBlanks',
-      'readingMultipleChoiceSingleAnswer',
-      'readingReorderParagraphs',
-      'readingRWFillInTheBlanks',
-      'listeningHighlightIncorrectWords',
-      'listeningFillInTheBlanks',
-      'listeningMultipleChoiceMultipleAnswers',
-      'listeningMultipleChoiceSingleAnswer',
-      'listeningSelectMissingWord',
-      'listeningSummarizeSpokenText',
-      'listeningWriteFromDictation',
-      'listeningHighlightCorrectSummary',
-    ].toSorted(),
-  )
+  const names: readonly string[] = [
+    ...ownFields,
+    ...hours,
+    'speakingReadAloud',
+    'speakingRepeatSentence',
+    'speakingDescribeImage',
+    'speakingRespondToASituation',
+    'speakingAnswerShortQuestion',
+    'speakingRetellLecture',
+    'writingSummarizeWrittenText',
+    'writingWriteEmail',
+    'writingWriteEssay',
+    'readingMultipleChoiceMultipleAnswers',
+    'readingFillInTheBlanks',
+    'readingMultipleChoiceSingleAnswer',
+    'readingReorderParagraphs',
+    'readingRWFillInTheBlanks',
+    'listeningHighlightIncorrectWords',
+    'listeningFillInTheBlanks',
+    'listeningMultipleChoiceMultipleAnswers',
+    'listeningMultipleChoiceSingleAnswer',
+    'listeningSelectMissingWord',
+    'listeningSummarizeSpokenText',
+    'listeningWriteFromDictation',
+    'listeningHighlightCorrectSummary',
+  ]
+  // A kind that the specification does not have is counted by the name that it gives itself.
+  const later = Object.values(catalogue).flatMap(({ wire }) => (names.includes(wire.studyPlan) ? [] : wire.studyPlan))
+  expect(Object.keys(plan).toSorted()).toEqual([...names, ...later].toSorted())
 })
 
 test('the tasks of a plan say the same as its counts, and fill the day', async () => {
