@@ -24,7 +24,8 @@ export const writeEmail = defineTask({
   }),
   submission: writtenSubmission,
   answer: writtenSubmission,
-  heldAgainst: { textOf: emailTaskText },
+  // An arrow of its own: the function would tell the compiler that the prompt has these fields alone.
+  heldAgainst: { textOf: (prompt) => emailTaskText(prompt) },
   check: (_prompt, { answer }) => checkWritten(answer, 'Write your e-mail first.'),
   checkKey: ({ points }, { keyPoints }) =>
     keyPoints.length > 0 && keyPoints.length <= points.length
