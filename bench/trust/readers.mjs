@@ -60,7 +60,9 @@ export async function measure() {
     return i % EVERY !== 0 || text === take.text ? [] : [{ ...take, text, phones }]
   })
   const paid = contentOf(ratedRows(parts, others, 'other-texts'))
-  const refused = takes.filter(({ id }) => own.get(id) === 0)
+  // Whom the raters gave nothing at all did not read the text either.
+  const right = takes.filter(({ human }) => human.total > 0)
+  const refused = right.filter(({ id }) => own.get(id) === 0)
   const judged = scoredTakes(parts, takes, 'calibration-takes').map(({ sound, human, ...take }) => ({
     ...take,
     ...sound,
@@ -70,10 +72,11 @@ export async function measure() {
   return {
     'readers.refused': {
       value: refused.length,
-      n: takes.length,
+      n: right.length,
       by: {
-        'upper 95 % limit': `${(100 * upperLimit(refused.length, takes.length)).toFixed(1)} %`,
-        'not scored at all': `${takes.filter(({ id }) => own.get(id) === null).length}`,
+        'upper 95 % limit': `${(100 * upperLimit(refused.length, right.length)).toFixed(1)} %`,
+        ...(refused.length > 0 && { they: refused.map(({ id }) => id).join(', ') }),
+        'not scored at all': `${right.filter(({ id }) => own.get(id) === null).length}`,
       },
     },
     'readers.others': {
