@@ -1,11 +1,13 @@
 /**
  * Writes how near good answers come to their own question and to the others of their kind, and paragraphs of essays to theirs, for
- * training/fit-topics.ts: OUT/topics-INDEX.jsonl, a pair in a line. Usage: node bench/dump-topics.mjs [INDEX COUNT]
+ * training/fit-topics.ts: OUT/topics-INDEX.jsonl, a pair in a line. Usage: node bench/dump-topics.mjs [INDEX COUNT [FAMILY …]]; of
+ * summaries the gate's are left alone.
  */
 import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { paragraphMeasures } from '../packages/writing/src/content/topic/foreign-paragraphs.ts'
+import { ownWindows } from '../packages/writing/src/content/topic/judge-topic.ts'
 import { readTopicQuestion } from '../packages/writing/src/content/topic/topic-question.ts'
 import { topicMeasures } from '../packages/writing/src/content/topic/topic-nearness.ts'
 import { readMeaning } from '../packages/writing/src/meaning/answer-meaning.ts'
@@ -17,7 +19,15 @@ const ESSAYS = new URL('../packages/writing/src/testing/essays/', import.meta.ur
 const GOOD = new Set(['none', 'c2', 'b2', 'b1', 'weak'])
 const ASKED = new Set(['write-email', 'respond-to-a-situation'])
 
+const SUMMARIES = new Map([
+  ['summarize-written-text', 'passage'],
+  ['summarize-spoken-text', 'lecture'],
+])
+const TOLD = new Set(['good', 'learner', 'partial'])
+
 const [index, count] = [Number(process.argv[2] ?? 0), Number(process.argv[3] ?? 1)]
+const families = process.argv.slice(4)
+const kept = new Map()
 const rows = createWriteStream(join(process.env.OUT ?? '/tmp/rehearsal-training', `topics-${index}.jsonl`))
 const write = (row) =>
   rows.write(`${JSON.stringify({ ...row, measured: row.measured.map((value) => Math.round(value * 1e4) / 1e4) })}\n`)
@@ -59,7 +69,27 @@ const essays = [
     }),
 ].map((essay) => ({ family: 'discussed', kind: 'write-essay', set: 'fit', keyPoints: [], ...essay }))
 
-const answers = [...essays, ...labelled]
+const summaries = [
+  ...(await readLabelledAnswers())
+    .filter(({ change, set, kind }) => TOLD.has(change) && set === 'fit' && SUMMARIES.has(kind))
+    .map(({ kind, text, question }) => ({ kind, text, about: question.id, stored: question })),
+  ...[...SUMMARIES.keys()].flatMap((kind) => {
+    const own = graded.questions.filter(({ taskId }) => taskId.split('/')[1] === kind)
+    const storedOf = new Map(own.map(({ id, stored }) => [id, stored]))
+    const honest = honestAnswers(own, graded.answers)
+    return honest.map(({ questionId, text }) => ({ kind, text, about: questionId, stored: storedOf.get(questionId) }))
+  }),
+].flatMap(({ stored, ...answer }) => {
+  const asked = { ...answer, set: 'fit', promptText: contextOf(stored), promptKind: SUMMARIES.get(answer.kind) }
+  return [
+    { family: 'summarised', ...asked, keyPoints: stored.answerKey.keyPoints },
+    { family: 'sourced', ...asked, keyPoints: [] },
+  ]
+})
+
+const answers = [...essays, ...labelled, ...summaries].filter(
+  ({ family }) => families.length === 0 || families.includes(family),
+)
 for (const [i, answer] of answers.entries()) if (i % count === index) await dump(answer)
 rows.end()
 
@@ -68,9 +98,9 @@ async function dump(answer) {
   const vectors = sentences.map(({ vector }) => vector)
   if (vectors.length === 0) return
   const { family, kind, set, about } = answer
-  for (const asked of questionsOf(kind)) {
-    const question = await readTopicQuestion(asked)
-    write({ family, kind, set, own: asked.about === about, measured: topicMeasures(vectors, question) })
+  for (const asked of questionsOf(family, kind)) {
+    const question = await questionOf(asked)
+    write({ family, kind, set, own: asked.about === about, about, measured: topicMeasures(vectors, question) })
   }
   if (family === 'discussed') await dumpParagraphs(answer, sentences)
 }
@@ -103,8 +133,10 @@ async function dumpParagraphs(answer, sentences) {
   }
 }
 
-async function sentencesOf({ text }) {
-  const { windows } = await readMeaning(parseText(normalizeTyped(text)), ['sentence'])
+async function sentencesOf({ text, ...asked }) {
+  const { windows: all } = await readMeaning(parseText(normalizeTyped(text)), ['sentence'])
+  const own = asked.promptKind === undefined ? all : ownWindows(all, asked)
+  const windows = own.length === 0 ? all : own
   return windows.map((window) => ({ ...window, paragraph: text.slice(0, window.start).split(/\n+/u).length }))
 }
 
@@ -114,6 +146,14 @@ function paragraphsOf(sentences) {
   )
 }
 
-function questionsOf(kind) {
-  return [...new Map(answers.filter((answer) => answer.kind === kind).map((answer) => [answer.about, answer])).values()]
+async function questionOf(asked) {
+  const key = `${asked.family} ${asked.about}`
+  const question = kept.get(key) ?? (await readTopicQuestion(asked))
+  kept.set(key, question)
+  return question
+}
+
+function questionsOf(family, kind) {
+  const own = answers.filter((answer) => answer.family === family && answer.kind === kind)
+  return [...new Map(own.map((answer) => [answer.about, answer])).values()]
 }

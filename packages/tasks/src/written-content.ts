@@ -73,7 +73,12 @@ function reasonForNothing(
   const isElsewhere =
     topic === undefined && (coverage === 0 || (coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE))
   const isToldReversed = keyPoints.some(({ truth }) => truth === 'reversed')
-  const isEmpty = SUMMARISED.has(promptKind) && keyPoints.length > 0 && coverage < LEAST_COVERAGE && !isToldReversed
+  const isEmpty =
+    topic === undefined &&
+    SUMMARISED.has(promptKind) &&
+    keyPoints.length > 0 &&
+    coverage < LEAST_COVERAGE &&
+    !isToldReversed
   if (isEmpty) return `None of the main points of the ${promptKind} is told.`
   if (isElsewhere || codes.includes('off_topic')) return `This is about something else than the ${promptKind}.`
   return findings.find(({ code }) => NO_CONTENT.has(code))?.message ?? null

@@ -5,11 +5,11 @@ import type { ReadableText } from '../mark/readable-text.ts'
 import { meaningOfPart, readMeaning } from '../meaning/answer-meaning.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { ParsedText, Sentence } from '../text/token.ts'
+import { MIN_RELEVANCE } from '../estimates/constants.ts'
 import { readEssay } from './essay/read-essay.ts'
 import { isAboutWriting } from './about-writing.ts'
 import { ngramOverlap } from './ngram-overlap.ts'
 import { estimateCoverage } from './estimate-coverage.ts'
-import { isOffTopic } from './is-off-topic.ts'
 import { readAsked } from './points/asked-points.ts'
 import { judgePoints } from './points/judge-points.ts'
 import { withoutPromptInsertions, rescaledRelevance } from './prompt-insertions.ts'
@@ -20,11 +20,16 @@ import { topicRelevance } from './topic-relevance.ts'
 import { judgeTruth } from './truth/judge-truth.ts'
 import { withTruth } from './truth/with-truth.ts'
 
-/** A sentence of an e-mail with more n-gram overlap with its situation says nothing of its own. */
+/** A sentence with more n-gram overlap with its situation or source says nothing of its own. */
 const MAX_OVERLAP = 0.5
+/** Near the threshold, an e-mail in unexpected words that takes up so many of the main points is on its topic after all. */
+const UNEXPECTED = { relevance: 0.2, coverage: 0.6 }
 
 type Content = NonNullable<WritingRating['content']>
-/** Content by what is left without sentences that may have been put in, where their words are off the topic; `inFull` is that of all. */
+/**
+ * Content by what an answer says in sentences of its own, where others may have been put in: of an e-mail where the words of the rest are
+ * off the topic, of a summary where some were copied. `inFull` is that of all.
+ */
 export type ContentByWords = Content & { inFull?: Content }
 
 const NO_POINTS = { results: [], coverage: 0 }
@@ -58,14 +63,38 @@ export async function judgeContent(
       relevance: relevanceOf(said, passage, input, pointsText),
     }
   }
-  const informative = isEmail ? informativeSentences(own, promptText) : own
-  const parts = [own, informative].filter((part) => part !== asMeant)
-  const carried = [...new Set(parts), ...withoutPromptInsertions(informative, passage, input)]
+  if (isEssay) return contentOf(asMeant)
+  const carried = isEmail
+    ? elsewhereIn(emailParts(own, asMeant, passage, input), contentOf)
+    : uncopied(asMeant, promptText, contentOf)
+  const inFull = contentOf(own)
+  return carried === undefined ? inFull : { ...carried, inFull }
+}
+
+/** Parts of an e-mail by which its topic is judged: what is its own, what tells something, and what is left without insertions. */
+function emailParts(own: ParsedText, answer: ParsedText, passage: ParsedText, input: WritingInput): ParsedText[] {
+  const informative = informativeSentences(own, input.promptText)
+  const parts = [own, informative].filter((part) => part !== answer)
+  return [...new Set(parts), ...withoutPromptInsertions(informative, passage, input)]
+}
+
+/** What the first part says that its words call something else. */
+function elsewhereIn(parts: readonly ParsedText[], contentOf: (part: ParsedText) => Content): Content | undefined {
+  return parts
     .map(contentOf)
-    .map((content) => ({ ...content, relevance: rescaledRelevance(content.relevance, promptKind) }))
-  const elsewhere = carried.find(isOffTopic)
-  if (elsewhere === undefined) return contentOf(own)
-  return { ...elsewhere, inFull: contentOf(own) }
+    .map((content) => ({ ...content, relevance: rescaledRelevance(content.relevance) }))
+    .find(isElsewhereByWords)
+}
+
+function isElsewhereByWords({ relevance, keyPoints, coverage }: Content): boolean {
+  if (relevance >= MIN_RELEVANCE) return false
+  return keyPoints.length === 0 || relevance < UNEXPECTED.relevance || coverage < UNEXPECTED.coverage
+}
+
+/** What a summary says in sentences that it did not copy: by them its topic is judged. */
+function uncopied(answer: ParsedText, source: string, contentOf: (part: ParsedText) => Content): Content | undefined {
+  const own = sentencesOf(answer, (_, said) => ngramOverlap(said, source) < MAX_OVERLAP)
+  return own === answer || own.sentences.length === 0 ? undefined : contentOf(own)
 }
 
 /** Judges the points in parts of an answer whose meaning is read once; null without points. */

@@ -1,5 +1,5 @@
 /** Finds parts of the prompt that were inserted into an answer about something else, and what is left without them. */
-import type { KeyPoint, PromptKind, WritingInput } from '@rehearsal/rating/types'
+import type { KeyPoint, WritingInput } from '@rehearsal/rating/types'
 import { MIN_RELEVANCE } from '../estimates/constants.ts'
 import type { ParsedText } from '../text/token.ts'
 import { contentTerms } from './content-terms.ts'
@@ -8,32 +8,26 @@ import { withoutInsertion, type InsertionThresholds } from './without-insertion.
 
 /**
  * Where two neighbouring sentences hold so much of what was asked, they may have been put in, and the rest of the answer has to
- * speak of it by itself (`minRelevance`). Honest answers to lectures have 0.19 at least (86) and what is left of others 0.14 at
- * most (88); of 84 honest e-mails none is lost. In essays `topicRelevance` looks.
+ * speak of it by itself (`MIN_REST`). Of 84 honest e-mails none is lost. In essays `topicRelevance` looks, in summaries what
+ * their sentences mean.
  */
-const INSERTION_RULES: Readonly<
-  Partial<Record<PromptKind, { words: InsertionThresholds; cues: InsertionThresholds | null; minRelevance: number }>>
-> = {
-  situation: {
-    words: { minShare: 0.3, maxLengthRatio: 0.5 },
-    cues: { minShare: 0.7, maxLengthRatio: 0.5 },
-    minRelevance: 0.7,
-  },
-  lecture: { words: { minShare: 0, maxLengthRatio: 1 }, cues: null, minRelevance: 0.15 },
+const INSERTION: Readonly<Record<'words' | 'cues', InsertionThresholds>> = {
+  words: { minShare: 0.3, maxLengthRatio: 0.5 },
+  cues: { minShare: 0.7, maxLengthRatio: 0.5 },
 }
+/** Relevance that the rest of an e-mail has at least. */
+const MIN_REST = 0.7
 
-/** What is left of an answer where sentences that hold much of its prompt, or of what its points are known by, may have been put in. */
+/** What is left of an e-mail without sentences that hold much of its situation, or of what its points are known by, and may have been put in. */
 export function withoutPromptInsertions(
   own: ParsedText,
-  passage: ParsedText,
-  { promptKind, keyPoints }: WritingInput,
+  situation: ParsedText,
+  { keyPoints }: WritingInput,
 ): ParsedText[] {
-  const rule = INSERTION_RULES[promptKind]
-  if (rule === undefined) return []
   const wordsOf = (part: ParsedText) => contentTerms(part).map(({ term }) => term)
   const rests = [
-    withoutInsertion(own, new Set(wordsOf(passage)), rule.words, wordsOf),
-    rule.cues === null ? null : withoutCueInsertion(own, keyPoints, rule.cues),
+    withoutInsertion(own, new Set(wordsOf(situation)), INSERTION.words, wordsOf),
+    withoutCueInsertion(own, keyPoints, INSERTION.cues),
   ]
   return rests.filter((rest) => rest !== null)
 }
@@ -49,8 +43,7 @@ function withoutCueInsertion(own: ParsedText, keyPoints: readonly KeyPoint[], th
   return withoutInsertion(own, new Set(lists.map(({ name }) => name)), thresholds, cuesOf)
 }
 
-/** The relevance of what is left, so that it is off the topic below the least that its kind asks for: e-mails more than a whole answer, summaries of a talk less. */
-export function rescaledRelevance(relevance: number, promptKind: PromptKind): number {
-  const least = INSERTION_RULES[promptKind]?.minRelevance ?? MIN_RELEVANCE
-  return Math.min(1, (relevance * MIN_RELEVANCE) / least)
+/** The relevance of what is left, so that it is off the topic below the least that the rest of an e-mail has to have. */
+export function rescaledRelevance(relevance: number): number {
+  return Math.min(1, (relevance * MIN_RELEVANCE) / MIN_REST)
 }

@@ -3,7 +3,6 @@ import type { FindingCode } from '@rehearsal/exam/finding-codes/finding-code'
 import type { Finding } from '@rehearsal/exam/score'
 import { COPIED_LIMIT } from '@rehearsal/exam/writing/copied'
 import type { PromptKind, WritingInput, WritingRating } from '@rehearsal/rating/types'
-import { isOffTopic } from '../content/is-off-topic.ts'
 import { wordTokens } from '../text/word-tokens.ts'
 import type { NotProse, ProseJudgement } from '../prose/judge-prose.ts'
 import { surfaceFindings } from './surface-findings.ts'
@@ -67,7 +66,7 @@ function topicFindings(
   { promptKind, text }: WritingInput,
   foreignParagraphs: readonly { start: number; end: number }[],
 ): Finding[] {
-  if (isOffTopic(content)) {
+  if (content.topic === 'off') {
     const message = `Hardly any word of your own is about the ${promptKind}’s topic. ${TASKS[promptKind]}`
     return [{ code: 'off_topic', severity: 'critical', message }]
   }

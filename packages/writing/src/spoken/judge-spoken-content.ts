@@ -21,8 +21,6 @@ import { isEnglish } from './is-english.ts'
 import { isSpeech } from './is-speech.ts'
 import { judgeOrganisation } from './judge-organisation.ts'
 
-/** What says this share of the points is not called off its topic. */
-const MIN_COVERAGE = 0.25
 const LEAST_SHARE = 0.1
 const MOST_IN_DOUBT = 0.5
 /** A bare list earns one mark of six, whatever it names (exam-rules §5, describe image). */
@@ -89,9 +87,12 @@ async function topicOf(said: ParsedText, asked: SpokenContentInput, coverage: nu
   const { contextText: promptText, keyPoints } = asked
   const words = topicRelevance(said, parseText(promptText), 'situation')
   const meaning = await readMeaning(said, ['sentence'])
-  const topic = await judgeTopic(meaning, { promptText, keyPoints, promptKind: 'situation' }, words)
-  if (topic === null) return byPoints
-  return topic.verdict === 'off' && coverage >= MIN_COVERAGE ? 'doubtful' : topic.verdict
+  const topic = await judgeTopic(
+    meaning,
+    { promptText, keyPoints, promptKind: 'situation' },
+    { words, said: coverage },
+  )
+  return topic?.verdict ?? byPoints
 }
 
 /** What is about its situation is more than nothing, and what may not be earns half at most, as a share. */

@@ -24,7 +24,7 @@ async function judged(text: string, words = 0) {
   return judgeTopic(
     await readMeaning(parseText(text), ['sentence']),
     { promptText, promptKind: 'question', keyPoints: [] },
-    words,
+    { words },
   )
 }
 
@@ -83,12 +83,12 @@ test.each([
   ],
 ])('an e-mail is %s its situation by what it asks and tells', async (verdict, text) => {
   const meaning = await readMeaning(parseText(text), ['sentence'])
-  expect(await judgeTopic(meaning, SITUATION, 0)).toMatchObject({ verdict, foreign: [] })
+  expect(await judgeTopic(meaning, SITUATION, { words: 0 })).toMatchObject({ verdict, foreign: [] })
 })
 
 test('where nothing is asked, nothing is judged', async () => {
   const meaning = await readMeaning(parseText(STORY), ['sentence'])
-  expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question', keyPoints: [] }, 1)).toBeNull()
+  expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question', keyPoints: [] }, { words: 1 })).toBeNull()
 })
 
 test('the vectors of other subjects are those of their sentences', async () => {
@@ -97,3 +97,55 @@ test('the vectors of other subjects are those of their sentences', async () => {
   const near = some.map((i, k) => cosine(subjectVectors()[i] ?? new Float32Array(), own[k] ?? new Float32Array()))
   expect(Math.min(...near)).toBeGreaterThan(0.999)
 })
+
+const SOURCE = {
+  promptText:
+    'Bees pollinate a third of the food we eat, yet their numbers have been falling for twenty years. Farmers spray pesticides that confuse them on their way home. Mites carry diseases from one hive to the next. Some cities now plant strips of flowers along their roads, and beekeepers there report fewer losses.',
+  promptKind: 'lecture' as const,
+  keyPoints: [
+    ['Bees are in decline.', 'There are fewer bees than before.', 'Bees are dying out.', 'Hives are emptier every year.'],
+    ['Poison and mites kill them.', 'Chemicals harm them.', 'Parasites make them ill.', 'Sprays on fields do damage.'],
+    ['Flowers in cities help.', 'Towns sow blossoms.', 'Where roadsides bloom, more survive.', 'Urban planting works.'],
+  ].map(([point = '', ...says]) => ({ point, says, cues: [] })),
+}
+const OF_BEES =
+  'The insects that make honey are getting rarer, because of chemicals and illnesses. Where town councils sow blossoms beside streets, more of them survive.'
+const OF_SLEEP =
+  'Teenagers need nine hours of rest. Their inner clock runs late, so they feel awake at midnight. Schools that begin an hour later saw better marks.'
+const summarised = async (text: string, words: number, said: number, source = SOURCE) =>
+  judgeTopic(await readMeaning(parseText(text), ['sentence']), source, { words, said })
+
+test('a summary in other words than its source’s is about it', async () => {
+  expect(await summarised(OF_BEES, 0, 0.9)).toMatchObject({ verdict: 'on' })
+})
+
+test('a summary of something else is off only where words and points say so too', async () => {
+  expect(await summarised(OF_SLEEP, 0.1, 0)).toMatchObject({ verdict: 'off' })
+  expect(await summarised(OF_SLEEP, 0.8, 0)).toMatchObject({ verdict: 'doubtful' })
+  expect(await summarised(OF_SLEEP, 0.1, 0.4)).toMatchObject({ verdict: 'doubtful' })
+})
+
+test('sentences of the source do not make a summary of something else one of it', async () => {
+  const copied = 'Mites carry diseases from one hive to the next. Farmers spray pesticides that confuse them on their way home.'
+  for (const text of [`${OF_SLEEP} ${copied}`, `${copied} ${OF_SLEEP}`])
+    expect(await summarised(text, 0.1, 0)).toMatchObject({ verdict: 'off' })
+})
+
+test('what speaks of the source and tells none of its points cannot be told', async () => {
+  expect(await summarised('Bees are very interesting animals, and flowers are beautiful.', 0.5, 0)).toMatchObject({
+    verdict: 'doubtful',
+  })
+})
+
+test('what only copies its source is about it', async () => {
+  expect(await summarised('Mites carry diseases from one hive to the next.', 0.5, 0)).toMatchObject({ verdict: 'on' })
+})
+
+test.each([[SOURCE.keyPoints.map(({ point }) => ({ point, says: [], cues: [] }))], [[]]])(
+  'a source of which no ways are known tells its topic itself',
+  async (keyPoints) => {
+    const source = { ...SOURCE, keyPoints }
+    expect(await summarised(OF_BEES, 0, 0.5, source)).toMatchObject({ verdict: 'on' })
+    expect(await summarised(OF_SLEEP, 0.1, 0, source)).toMatchObject({ verdict: 'off' })
+  },
+)

@@ -1,7 +1,7 @@
 /** Judges whether an answer is about its question, by what its sentences mean. */
-import type { TopicVerdict, WritingInput } from '@rehearsal/rating/types'
+import type { PromptKind, TopicVerdict, WritingInput } from '@rehearsal/rating/types'
 import { MIN_RELEVANCE } from '../../estimates/constants.ts'
-import type { AnswerMeaning } from '../../meaning/answer-meaning.ts'
+import type { AnswerMeaning, ReadWindow } from '../../meaning/answer-meaning.ts'
 import { predictLinear } from '@rehearsal/statistics/linear-model'
 import { ngramOverlap } from '../ngram-overlap.ts'
 import { restatedShare } from '../restated-share.ts'
@@ -15,6 +15,11 @@ const MAX_OVERLAP = 0.5
 
 const MIN_WAYS = 3
 
+/** Who says so much of what was to be said is not elsewhere, whatever meaning and words say. */
+const MIN_SAID = 0.25
+/** A summary with less of its points than a stray word has told nothing of them. */
+const LEAST_SAID = 0.14
+
 export type TopicJudgement = {
   /** 0–1; less than `MIN_RELEVANCE` for what is not surely about the question. */
   relevance: number
@@ -25,22 +30,27 @@ export type TopicJudgement = {
 export type TopicInput = Pick<WritingInput, 'promptText' | 'keyPoints' | 'promptKind'>
 
 /**
- * Whether an answer is about its question. It is off only where meaning and `words` (`topicRelevance`, 0–1) both say so, with the
- * bar of meaning set for one false alarm in 2,000 good answers by their extrapolated tail; where meaning alone is in doubt, or
- * stands against the words, the verdict is `doubtful`. What an answer repeats of the prompt is not looked at. Null where
- * nothing is known of the question, or meaning has not learnt to judge its kind.
+ * What words and points say of the topic: nearness of the words (`topicRelevance`), and the share of the points that is said, 0–1;
+ * `reversed` is the share that is said the other way round.
+ */
+export type OtherWitnesses = { words: number; said?: number; reversed?: number }
+
+/**
+ * Whether an answer is about its question. It is off only where meaning, words and, where they are asked for, points say so, with the
+ * bar of meaning set for one false alarm in 2,000 good answers by their extrapolated tail; where they do not agree, the verdict is
+ * `doubtful`. What an answer repeats of the prompt is not looked at; a summary of nothing else is about its source. Null where
+ * nothing is known of the question.
  */
 export async function judgeTopic(
   { answer, windows }: AnswerMeaning,
   input: TopicInput,
-  words: number,
+  witnesses: OtherWitnesses,
 ): Promise<TopicJudgement | null> {
   const family = familyOf(input)
-  const question = family === null ? null : await readTopicQuestion(input)
-  if (family === null || question === null) return null
-  const isCited = (text: string) => isRepeated(text, input)
-  const own = windows.filter(({ kind, text }) => kind === 'sentence' && !isCited(text))
-  if (own.length === 0) return { relevance: 0, verdict: words < MIN_RELEVANCE ? 'off' : 'doubtful', foreign: [] }
+  const question = await readTopicQuestion(input)
+  if (question === null) return null
+  const own = ownWindows(windows, input)
+  if (own.length === 0) return ofRepeated(input, witnesses)
   const { off, doubtful, usual } = topicModel().families[family]
   const measured = topicMeasures(
     own.map(({ vector }) => vector),
@@ -48,7 +58,7 @@ export async function judgeTopic(
   )
   const isFar = predictLinear(off, measured) < 0
   const sureness = predictLinear(doubtful, measured)
-  const verdict = isFar && words < MIN_RELEVANCE ? 'off' : isFar || sureness < 0 ? 'doubtful' : 'on'
+  const verdict = verdictOf(isFar, sureness >= 0, witnesses, input)
   return {
     relevance: held(MIN_RELEVANCE + ((1 - MIN_RELEVANCE) * sureness) / usual, verdict),
     verdict,
@@ -56,11 +66,38 @@ export async function judgeTopic(
   }
 }
 
+function verdictOf(
+  isFar: boolean,
+  isSure: boolean,
+  { words, said = 0, reversed = 0 }: OtherWitnesses,
+  { promptKind, keyPoints }: TopicInput,
+): TopicVerdict {
+  if (isFar && words < MIN_RELEVANCE && said < MIN_SAID) return 'off'
+  const isTold = !isSummarised(promptKind) || keyPoints.length === 0 || said + reversed >= LEAST_SAID
+  return isFar || !isSure || !isTold ? 'doubtful' : 'on'
+}
+
+/** What only repeats a question says nothing; what only repeats a text is about it, and is judged as copied. */
+function ofRepeated({ promptKind }: TopicInput, { words }: OtherWitnesses): TopicJudgement {
+  if (isSummarised(promptKind)) return { relevance: 1, verdict: 'on', foreign: [] }
+  return { relevance: 0, verdict: words < MIN_RELEVANCE ? 'off' : 'doubtful', foreign: [] }
+}
+
+/** Kinds that retell a text. */
+export function isSummarised(promptKind: PromptKind): boolean {
+  return promptKind === 'passage' || promptKind === 'lecture'
+}
+
 /** Nobody has to make the points of a question that is discussed, and points that can be said in one way alone tell too little. */
-function familyOf({ promptKind, keyPoints }: TopicInput): TopicFamily | null {
-  if (promptKind !== 'question' && promptKind !== 'situation') return null
-  const isAsked = promptKind === 'situation' && keyPoints.length > 0
-  return isAsked && keyPoints.every(({ says = [] }) => says.length >= MIN_WAYS) ? 'asked' : 'discussed'
+function familyOf({ promptKind, keyPoints }: TopicInput): TopicFamily {
+  const isTold = keyPoints.length > 0 && keyPoints.every(({ says = [] }) => says.length >= MIN_WAYS)
+  if (isSummarised(promptKind)) return isTold ? 'summarised' : 'sourced'
+  return promptKind === 'situation' && isTold ? 'asked' : 'discussed'
+}
+
+/** The sentences that are more than words of the prompt. */
+export function ownWindows(windows: readonly ReadWindow[], input: TopicInput): ReadWindow[] {
+  return windows.filter(({ kind, text }) => kind === 'sentence' && !isRepeated(text, input))
 }
 
 function isRepeated(sentence: string, { promptText, promptKind }: TopicInput): boolean {

@@ -21,6 +21,10 @@ const topicModelSchema = z.strictObject({
     discussed: familySchema,
     /** Points that a situation asks for, in writing or speech. */
     asked: familySchema,
+    /** A text that is summarised, with ways to say its points. */
+    summarised: familySchema,
+    /** A text that is summarised, of which no ways are known. */
+    sourced: familySchema,
   }),
   /** A paragraph by its nearness to the question, and to the rest of the answer, each less that to another subject; foreign below 0. */
   paragraph: forFeatures(linearModelSchema, 2),

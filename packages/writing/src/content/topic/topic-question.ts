@@ -12,7 +12,7 @@ import { subjectVectors } from './subject-vectors.ts'
 const OWN_SUBJECT = 0.45
 
 export type TopicQuestion = {
-  /** Each sentence of the prompt that speaks of its topic. */
+  /** Each sentence of the prompt that speaks of its topic; the points where there is no prompt. */
   sentences: readonly Float32Array[]
   /** Ways of saying each point. */
   points: readonly (readonly Float32Array[])[]
@@ -25,9 +25,10 @@ export async function readTopicQuestion({
   promptText,
   keyPoints,
 }: Pick<WritingInput, 'promptText' | 'keyPoints'>): Promise<TopicQuestion | null> {
-  const all = windowsOf(parseText(promptText))
+  const sentencesOfPrompt = windowsOf(parseText(promptText))
     .filter(({ kind }) => kind === 'sentence')
     .map(({ start, end }) => promptText.slice(start, end))
+  const all = sentencesOfPrompt.length > 0 ? sentencesOfPrompt : keyPoints.map(({ point }) => point)
   const telling = all.filter((sentence) => hasTopic(parseText(sentence)))
   const asked = telling.length > 0 ? telling : all
   if (asked.length === 0) return null

@@ -1,6 +1,6 @@
 /** Puts what meaning tells of the topic in the place of what words told. */
-import type { PromptKind, WritingInput, WritingRating } from '@rehearsal/rating/types'
-import { sum } from '@rehearsal/statistics/numbers'
+import type { WritingInput, WritingRating } from '@rehearsal/rating/types'
+import { mean, sum } from '@rehearsal/statistics/numbers'
 import type { ReadableText } from '../../mark/readable-text.ts'
 import { readMeaning } from '../../meaning/answer-meaning.ts'
 import { parseText } from '../../text/parse-text.ts'
@@ -10,7 +10,7 @@ import type { ContentByWords } from '../judge-content.ts'
 import { readEssay } from '../essay/read-essay.ts'
 import { textOfSentences } from '../without-insertion.ts'
 import type { ForeignParagraph } from './foreign-paragraphs.ts'
-import { judgeTopic } from './judge-topic.ts'
+import { isSummarised, judgeTopic } from './judge-topic.ts'
 
 type Content = NonNullable<WritingRating['content']>
 
@@ -19,9 +19,6 @@ export type ContentWithTopic = {
   content: WritingRating['content']
   foreign: readonly { start: number; end: number }[]
 }
-
-/** Kinds whose topic is judged by meaning; those that retell a text have to use its words. */
-const JUDGED: ReadonlySet<PromptKind> = new Set(['question', 'situation'])
 
 /** Content whose topic was judged by its words alone, with the topic as meaning tells it where it can. */
 export async function withTopic(
@@ -32,21 +29,28 @@ export async function withTopic(
   const { asMeant, placeOf } = readable
   if (byWords === null) return { content: null, foreign: [] }
   const { inFull, ...carried } = byWords
-  if (!JUDGED.has(input.promptKind)) return { content: carried, foreign: [] }
   const meaning = await readMeaning(asMeant, ['sentence'])
-  const topic = await judgeTopic(meaning, input, carried.relevance)
+  const words = carried.relevance
+  const isTold = isSummarised(input.promptKind) && input.keyPoints.length > 0
+  const said = isTold ? { said: carried.coverage, reversed: reversedShare(carried) } : {}
+  const topic = await judgeTopic(meaning, input, { words, ...said })
   if (topic === null) return { content: carried, foreign: [] }
   const { relevance, verdict, foreign } = topic
   const content = {
     ...(verdict === 'on' ? (inFull ?? carried) : carried),
     ...(await ownPoints(readable, input, foreign)),
   }
-  const words = wordTokens(asMeant.text).length
-  const topicShare = 1 - sum(foreign.map((paragraph) => paragraph.words)) / words
+  const count = wordTokens(asMeant.text).length
+  const topicShare = 1 - sum(foreign.map((paragraph) => paragraph.words)) / count
   return {
     content: { ...content, relevance, topic: verdict, ...(foreign.length === 0 ? {} : { topicShare }) },
     foreign: foreign.map(placeOf),
   }
+}
+
+/** Who says the opposite of a point speaks of it, too. */
+function reversedShare({ keyPoints }: ContentByWords): number {
+  return mean(keyPoints.map(({ truth }) => (truth === 'reversed' ? 1 : 0)))
 }
 
 /** A paragraph about something else gives an essay no position, no reason and no example; null where there is none. */
