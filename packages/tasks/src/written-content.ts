@@ -65,7 +65,7 @@ function inDoubt(
 
 function reasonForNothing(
   { findings }: WritingRating,
-  { coverage, relevance, keyPoints, topic }: NonNullable<WritingRating['content']>,
+  { coverage, relevance, keyPoints, topic, copiedShare }: NonNullable<WritingRating['content']>,
   promptKind: PromptKind,
 ): string | null {
   const codes = findings.map(({ code }) => code)
@@ -73,8 +73,9 @@ function reasonForNothing(
   const isElsewhere =
     topic === undefined && (coverage === 0 || (coverage < OFF_TOPIC_COVERAGE && relevance < OFF_TOPIC_RELEVANCE))
   const isToldReversed = keyPoints.some(({ truth }) => truth === 'reversed')
+  // Whoever copies is on the topic by the source’s words.
   const isEmpty =
-    topic === undefined &&
+    (topic === undefined || copiedShare > COPIED_LIMIT) &&
     SUMMARISED.has(promptKind) &&
     keyPoints.length > 0 &&
     coverage < LEAST_COVERAGE &&

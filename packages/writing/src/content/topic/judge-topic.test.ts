@@ -103,7 +103,12 @@ const SOURCE = {
     'Bees pollinate a third of the food we eat, yet their numbers have been falling for twenty years. Farmers spray pesticides that confuse them on their way home. Mites carry diseases from one hive to the next. Some cities now plant strips of flowers along their roads, and beekeepers there report fewer losses.',
   promptKind: 'lecture' as const,
   keyPoints: [
-    ['Bees are in decline.', 'There are fewer bees than before.', 'Bees are dying out.', 'Hives are emptier every year.'],
+    [
+      'Bees are in decline.',
+      'There are fewer bees than before.',
+      'Bees are dying out.',
+      'Hives are emptier every year.',
+    ],
     ['Poison and mites kill them.', 'Chemicals harm them.', 'Parasites make them ill.', 'Sprays on fields do damage.'],
     ['Flowers in cities help.', 'Towns sow blossoms.', 'Where roadsides bloom, more survive.', 'Urban planting works.'],
   ].map(([point = '', ...says]) => ({ point, says, cues: [] })),
@@ -126,7 +131,8 @@ test('a summary of something else is off only where words and points say so too'
 })
 
 test('sentences of the source do not make a summary of something else one of it', async () => {
-  const copied = 'Mites carry diseases from one hive to the next. Farmers spray pesticides that confuse them on their way home.'
+  const copied =
+    'Mites carry diseases from one hive to the next. Farmers spray pesticides that confuse them on their way home.'
   for (const text of [`${OF_SLEEP} ${copied}`, `${copied} ${OF_SLEEP}`])
     expect(await summarised(text, 0.1, 0)).toMatchObject({ verdict: 'off' })
 })

@@ -95,9 +95,14 @@ function familyOf({ promptKind, keyPoints }: TopicInput): TopicFamily {
   return promptKind === 'situation' && isTold ? 'asked' : 'discussed'
 }
 
-/** The sentences that are more than words of the prompt. */
+/** The sentences that are more than words of the prompt; of one in a summary that copies a clause, the other clauses. */
 export function ownWindows(windows: readonly ReadWindow[], input: TopicInput): ReadWindow[] {
-  return windows.filter(({ kind, text }) => kind === 'sentence' && !isRepeated(text, input))
+  return windows.flatMap((window) => {
+    if (window.kind !== 'sentence' || isRepeated(window.text, input)) return []
+    const clauses = windows.filter(({ kind, sentences: [index] }) => kind === 'clause' && index === window.sentences[0])
+    const own = clauses.filter(({ text }) => !isRepeated(text, input))
+    return own.length === clauses.length || own.length === 0 ? [window] : own
+  })
 }
 
 function isRepeated(sentence: string, { promptText, promptKind }: TopicInput): boolean {

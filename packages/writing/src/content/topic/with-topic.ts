@@ -29,7 +29,7 @@ export async function withTopic(
   const { asMeant, placeOf } = readable
   if (byWords === null) return { content: null, foreign: [] }
   const { inFull, ...carried } = byWords
-  const meaning = await readMeaning(asMeant, ['sentence'])
+  const meaning = await readMeaning(asMeant, isSummarised(input.promptKind) ? ['sentence', 'clause'] : ['sentence'])
   const words = carried.relevance
   const isTold = isSummarised(input.promptKind) && input.keyPoints.length > 0
   const said = isTold ? { said: carried.coverage, reversed: reversedShare(carried) } : {}
