@@ -87,11 +87,7 @@ async function topicOf(said: ParsedText, asked: SpokenContentInput, coverage: nu
   const { contextText: promptText, keyPoints } = asked
   const words = topicRelevance(said, parseText(promptText), 'situation')
   const meaning = await readMeaning(said, ['sentence'])
-  const topic = await judgeTopic(
-    meaning,
-    { promptText, keyPoints, promptKind: 'situation' },
-    { words, said: coverage },
-  )
+  const topic = await judgeTopic(meaning, { promptText, keyPoints, promptKind: 'situation' }, { words, said: coverage })
   return topic?.verdict ?? byPoints
 }
 
