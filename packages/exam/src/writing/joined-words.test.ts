@@ -27,11 +27,13 @@ test('a word and the missing ones behind it that belong to one suggestion are on
   ])
 })
 
-test.each([
+const others: [string, Partial<WrittenWord>][] = [
   ['another reason', { explanation: 'An article is missing.' }],
-  ['another category', { category: 'article' as const }],
-  ['another place', { span: [12, 12] as [number, number] }],
-])('a missing word of %s stands by itself', (_, more) => {
+  ['another category', { category: 'article' }],
+  ['another place', { span: [12, 12] }],
+]
+
+test.each(others)('a missing word of %s stands by itself', (_, more) => {
   const words = [marked('asap', [5, 9]), marked('soon', [9, 9], more)]
   expect(joinedWords(words).map(({ place }) => place)).toEqual([0, 1])
 })
