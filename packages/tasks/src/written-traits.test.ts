@@ -154,6 +154,8 @@ test('how many paragraphs are about something else is said', () => {
 test.each([
   [0.2, 1],
   [0.5, 0.35],
+  [0.66, 0.142],
+  [0.7, 0],
   [0.9, 0],
 ])('an answer of which %f is a frame for any topic earns at most %f of content', (templateShare, most) => {
   expect(judgeSummaryContent(aWritingRating({ templateShare }), 'question')?.share).toBeCloseTo(most)
