@@ -31,6 +31,7 @@ test('a likely change is called more usual and no more; where none is likely eno
 
 test.each([
   'The committee has published its report, and the minister is expected to answer it in spring.',
+  'To travel is to learn, and to learn is to change.',
   'I trust that you will attend to this matter forthwith.',
   'Shepherds used the black mineral to mark their sheep long before anybody made pencils of it.',
   'What we know of early trade comes from letters that merchants wrote to their families.',
@@ -60,4 +61,10 @@ test('no text is too odd', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+test('what opens a sentence and is left out gives its capital to the next word', async () => {
+  const text = 'In last January my family moved from the village to apartment.'
+  const [first] = (await findMarks(parseText(text), new Set())).filter(({ start }) => start === 0)
+  expect([first?.suggestions[0], text.slice(0, first?.end)]).toEqual(['Last', 'In last'])
 })

@@ -1,9 +1,11 @@
 /** Marks the places where a candidate edit is probably a correction. */
+import { capitalised } from '@rehearsal/english/text/capitalised'
 import type { ParsedText } from '../../text/token.ts'
 import type { Mark, MarkCategory } from '../../mark/mark.ts'
 import { editClassifiers, type ClassifiedEdit } from './edit-classifiers.ts'
 import type { EditKind } from './candidate-edits.ts'
 import { placedEdits } from './placed-edits.ts'
+import { isRightAsWell, isWrongChange } from './right-as-well.ts'
 import { suggestionFor } from './suggestion-for.ts'
 
 /** Least probabilities of a change that is told: that it is right, and that its place is wrong … */
@@ -32,19 +34,7 @@ export function editMarks(parsed: ParsedText, known: readonly Mark[]): Mark[] {
     .flatMap((part) => withoutNeighbours(aboveThresholds(classify(part))))
     .map((each) => markOf(parsed.text, each))
     .filter((mark) => !isRightAsWell(parsed.text, mark))
-}
-
-/** What is right in other places than most: “He stopped to smoke”, “attend to this matter”, “two or more persons”. */
-const RIGHT_AS_WELL: readonly { before: RegExp; own: RegExp }[] = [
-  { before: /\b(?:attend(?:s|ed|ing)?|see(?:s|n|ing)?|saw|tend(?:s|ed|ing)?)\s$/iu, own: /^to$/iu },
-  { before: /\bstop(?:s|ped|ping)?\s$/iu, own: /^to$/iu },
-  { before: /\b(?:or more|named|other|legal|natural|missing|displaced)\s$/iu, own: /^persons$/iu },
-]
-
-function isRightAsWell(text: string, { start, end }: Mark): boolean {
-  return RIGHT_AS_WELL.some(
-    ({ before, own }) => own.test(text.slice(start, end)) && before.test(text.slice(Math.max(0, start - 30), start)),
-  )
+    .map((mark) => (isWrongChange(parsed.text, mark) ? unusual(parsed.text, mark) : withOpening(parsed.text, mark)))
 }
 
 /** A change with how likely it is to be right, worked out. */
@@ -67,11 +57,24 @@ function withoutNeighbours(edits: readonly ChosenEdit[]): ChosenEdit[] {
   return kept
 }
 
+/** A place that is told without a change. */
+function unusual(text: string, mark: Omit<Mark, 'message' | 'suggestions'>): Mark {
+  const message = `“${text.slice(mark.start, mark.end)}” is unusual here: read it again.`
+  return { ...mark, category: 'word-choice', message, suggestions: [] }
+}
+
+/** What opens a sentence and is left out gives its capital to the next word: “In last May” becomes “Last May”. */
+function withOpening(text: string, mark: Mark): Mark {
+  const { start, end, suggestions } = mark
+  const next = /^\s+(?<word>\p{Ll}\p{L}*)/u.exec(text.slice(end))
+  if (suggestions[0] !== '' || next?.groups?.word === undefined || !/^\p{Lu}/u.test(text.slice(start, end))) return mark
+  return { ...mark, end: end + next[0].length, suggestions: [capitalised(next.groups.word)] }
+}
+
 function markOf(text: string, { edit, start, end, detection, correction }: ChosenEdit): Mark {
   const own = text.slice(start, end)
   const mark = { code: 'likelier-words', type: 'GRAMMAR_MINOR', confidence: detection, start, end } as const
-  if (correction < CORRECTION_THRESHOLDS.correction)
-    return { ...mark, category: 'word-choice', message: `“${own}” is unusual here: read it again.`, suggestions: [] }
+  if (correction < CORRECTION_THRESHOLDS.correction) return unusual(text, mark)
   const suggestion = suggestionFor(own, edit)
   const message =
     suggestion === ''

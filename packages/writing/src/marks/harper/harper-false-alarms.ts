@@ -82,11 +82,13 @@ const WRONG = new Map<string, (around: Around) => boolean>([
       (/\b(?:we|you|they)\s*$/iu.test(before) &&
         /^\s+(?:also|are|were|have|must|can|will|should|do|did)\b/iu.test(after)),
   ],
-  // “the fighting men there tonight”, “aren't there any”
+  // “the fighting men there tonight”, “aren't there any”, “herbs that grow there cost more”
   [
     'ThereToTheir',
     ({ before, after }) =>
-      /(?:n't|n’t|\b(?:is|are|was|were|be|been|will|can|has|have))\s*$/iu.test(before) ||
+      /(?:n't|n’t|\b(?:is|are|was|were|be|been|will|can|has|have|grow|grows|live|lives|work|works|stay|stays|go|goes|went|arrive|arrives|people))\s*$/iu.test(
+        before,
+      ) ||
       /^\s+(?:tonight|today|tomorrow|now|again|soon|alone|yesterday|every|next|last|this|with|for|to|by|when|if|because|and|but|at|in|on|is|are|was|were)\b/iu.test(
         after,
       ),

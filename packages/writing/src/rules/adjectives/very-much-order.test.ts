@@ -19,6 +19,7 @@ testRule(veryMuchOrder, {
     ['She likes very much swimming.', 'She likes swimming very much.'],
     ['We love very much the sea.', 'We love the sea very much.'],
     ['They enjoyed very much their trip.', 'They enjoyed their trip very much.'],
+    ['I liked very much the costumes and music.', 'I liked the costumes and music very much.'],
     ['I like very much to travel.', 'I like to travel very much.'],
   ],
   explains: ['I like very much pizza.', '“very much” stands behind the object.'],

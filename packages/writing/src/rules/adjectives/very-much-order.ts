@@ -27,12 +27,20 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   return last === undefined ? [] : [{ from: very, to: last, message, suggestions: [phrase(...object, very, much)] }]
 }
 
+/** Whether “and” with a bare noun behind it, where the clause ends, goes on with a noun. */
+function isNounEnd(before: Token | undefined, noun: Token | undefined, end: Token | undefined): boolean {
+  return before?.pos === 'NOUN' && noun?.pos === 'NOUN' && (end === undefined || !end.isWord)
+}
+
 /** “the trip”, “my new school”, “to play football”: up to where the clause goes on. */
 function objectFrom({ at }: Place): Token[] {
   const object: Token[] = []
   for (let place = 3; place < 10; place += 1) {
     const token = at(place)
-    if (token === undefined || !token.isWord || ENDS.has(token.lower)) break
+    if (token === undefined || !token.isWord) break
+    // “the costumes and music”: both are liked.
+    const isPair = /^(?:and|or)$/u.test(token.lower) && isNounEnd(at(place - 1), at(place + 1), at(place + 2))
+    if (ENDS.has(token.lower) && !isPair) break
     object.push(token)
   }
   return object

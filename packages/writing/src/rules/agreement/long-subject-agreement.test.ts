@@ -3,6 +3,7 @@ import { longSubjectAgreement } from './long-subject-agreement.ts'
 
 testRule(longSubjectAgreement, {
   accepts: [
+    'The jury have not agreed on a verdict.',
     'How much money do you need?',
     'How much time do the children have?',
     'The people in the room are quiet.',

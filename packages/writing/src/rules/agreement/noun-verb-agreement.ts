@@ -16,7 +16,7 @@ const OPENERS = wordSet(
 /** Singular in form, often plural in sense: British English takes either verb. */
 const COLLECTIVES = withWords(
   COLLECTIVE_NOUNS,
-  'government media data company youth press people rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured percent per cent score cattle jury parliament british french english dutch irish following latter former first second last few many other same best worst',
+  'government media data company youth press people rich poor young old elderly unemployed disabled homeless blind deaf dead sick injured percent per cent score cattle parliament british french english dutch irish following latter former first second last few many other same best worst',
 )
 /** “Ten years is a long time.” */
 const MEASURES = withWords(AMOUNTS, 'seconds percent kilometers meters kilograms degrees times')

@@ -17,7 +17,7 @@ import { COLLECTIVE_NOUNS } from '../rule/recurring-words.ts'
 /** Either number is right in British English, or the noun counts others. */
 const COLLECTIVES = withWords(
   COLLECTIVE_NOUNS,
-  'government company youth press crowd jury bit kind sort type set collection network union party nation generation faculty fleet herd flock cast choir bank firm firms side opposition management industry',
+  'government company youth press crowd bit kind sort type set collection network union party nation generation faculty fleet herd flock bank firm firms side opposition management industry',
 )
 const OBJECTS = withWords(
   withoutWords(DETERMINERS, 'those'),

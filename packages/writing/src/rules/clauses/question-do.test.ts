@@ -4,6 +4,7 @@ import { questionDo } from './question-do.ts'
 testRule(questionDo, {
   accepts: [
     'What do you think?',
+    'I understood why does it works.',
     'What you want is what?',
     'How does it look?',
     'When you come, what do you bring?',

@@ -5,6 +5,7 @@ import type { Token } from '../../text/token.ts'
 import type { Rule, RuleMatch } from '../rule/rule.ts'
 import { isOneOf, phrase } from '../rule/tokens.ts'
 import { OPEN_QUESTION_WORDS } from '../rule/recurring-words.ts'
+import { isReportedQuestion } from './reported-question.ts'
 
 const BEFORE_DO = withWords(withoutWords(QUESTION_WORDS, 'whom whose'), 'and but ,')
 
@@ -42,6 +43,8 @@ function withEnding(tokens: readonly Token[], index: number): RuleMatch[] {
   if (!isOneOf(auxiliary, FINITE_DO) || !isOneOf(subject, SUBJECT_PRONOUNS) || verb === undefined) return []
   // “What they do he does too.”
   if (index > 0 && !BEFORE_DO.has(tokens[index - 1]?.lower ?? '')) return []
+  // “I know why does it works”: there “does” is at fault, and the ending stays.
+  if (OPEN_QUESTION_WORDS.has(tokens[index - 1]?.lower ?? '') && isReportedQuestion(tokens, index - 1)) return []
   const base =
     THIRD_PERSONS.get(verb.lower) ??
     (VERB_BASES.has(verb.lower) ? undefined : PASTS.get(verb.lower)) ??

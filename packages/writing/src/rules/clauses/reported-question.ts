@@ -56,6 +56,11 @@ function matchAt({ token, index, at }: Place, tokens: readonly Token[]): RuleMat
   return found.length > 0 ? found : afterGroup(verb, at, verbPlace)
 }
 
+/** Whether the question word at `index` begins a question inside a sentence: “I know why does it work”. */
+export function isReportedQuestion(tokens: readonly Token[], index: number): boolean {
+  return isReported(tokens, index) || isInside(tokens, index)
+}
+
 /** “what time”, “how much”, “what kind of job” */
 function isThing(at: Place['at'], length: number): boolean {
   if (length === 1) return true

@@ -24,6 +24,8 @@ testRule(numberNeedsPlural, {
     ['Several important reason exist.', 'Several important reasons exist.'],
     ['I have two brother and a sister.', 'I have two brothers and a sister.'],
     ['He stayed for 10 day.', 'He stayed for 10 days.'],
+    ['You must drink many water.', 'You must drink a lot of water.'],
+    ['We use too many water.', 'We use too much water.'],
     ['Many child play here.', 'Many children play here.'],
   ],
   explains: ['I read three book a week.', 'After “three” the noun is plural: “books”.'],

@@ -23,6 +23,7 @@ const VERBS_TOO = wordSet(`work drink travel use need want live walk fear hope s
 /** Told by “much” and “little”, and by no plural. */
 const MASS = wordSet(`water sugar salt oil air energy rain snow sand milk meat petrol gas noise dust smoke trash courage
   confidence trust respect sleep support violence effort work help love attention pressure patience freedom`)
+const BEFORE_MUCH = /^(?:too|so|as|how|very|not|n't|never|without|hardly|do|does|did|is|was|any|if|whether)$/u
 const SPENDING = /^(?:need|have|spend|take|waste|leave|save|give|lose|require|get|cost)$/u
 
 export const numberNeedsPlural: Rule = {
@@ -70,8 +71,11 @@ function massOf(token: Token, noun: Token, before: readonly (Token | undefined)[
   const right = token.lower === 'many' ? 'much' : token.lower === 'few' ? 'little' : undefined
   const isTime = noun.lower === 'time' && before.some((each) => SPENDING.test(each?.lemma ?? ''))
   if (right === undefined || !(isTime || MASS.has(noun.lower))) return undefined
-  const message = `“${noun.lower}” cannot be counted, so “${right}” stands before it.`
-  return { from: token, to: token, message, suggestions: [likeCase(token, right)] }
+  // “too much water”, “not much time”; but “you need a lot of water”
+  const isBare = right === 'much' && !isTime && !before.some((each) => BEFORE_MUCH.test(each?.lower ?? ''))
+  const quantity = isBare ? 'a lot of' : right
+  const message = `“${noun.lower}” cannot be counted, so “${quantity}” stands before it.`
+  return { from: token, to: token, message, suggestions: [likeCase(token, quantity)] }
 }
 
 function isQuantity(token: Token): boolean {

@@ -17,6 +17,8 @@ testRule(sincePresent, {
     'Since then I have felt better.',
     'Until now it has worked.',
     'We stayed until now and I go home.',
+    'The number of students who study abroad has doubled since 2010.',
+    'People who live there have complained since last year.',
   ],
   corrects: [
     ['I live here since 2010.', 'I have lived here since 2010.'],

@@ -100,7 +100,8 @@ function nounSince(tokens: readonly Token[], token: Token, index: number): RuleM
 /** “since” with a time behind it, before the clause ends. */
 function reachesSince(rest: readonly Token[]): boolean {
   for (const [index, token] of rest.entries()) {
-    if (BREAKS.has(token.lower) || index > 7) return false
+    // “people who live there have complained since May”: another verb's time.
+    if (BREAKS.has(token.lower) || /^(?:has|have|had)$/u.test(token.lower) || index > 7) return false
     if (token.lower === 'for') {
       // “I am living here for the last ten years.”
       const isLast = rest[index + 1]?.lower === 'the' && /^(?:last|past)$/u.test(rest[index + 2]?.lower ?? '')

@@ -14,6 +14,7 @@ testRule(doBase, {
     'Do you need help?',
     'They did nothing.',
     'He did it, not wanting to wait.',
+    'I understood why does it works.',
   ],
   corrects: [
     ['She does not likes it.', 'She does not like it.'],

@@ -20,6 +20,8 @@ testRule(modalAdjective, {
     ['They will happy if you come.', 'They will be happy if you come.'],
     ['This can dangerous for children.', 'This can be dangerous for children.'],
     ['You must very careful with it.', 'You must be very careful with it.'],
+    ['They can able to succeed.', 'They can succeed.'],
+    ['They will able to succeed.', 'They will be able to succeed.'],
     ['It may not possible to go.', 'It may not be possible to go.'],
   ],
   explains: ['We should careful.', 'Before an adjective “should” needs “be”.'],

@@ -25,6 +25,11 @@ function matchAt({ token, index, at }: Place): RuleMatch[] {
   if (next !== undefined && !NEXT.test(next.lower)) return []
   // “Will sick and old people …”
   if (/^(?:and|,)$/u.test(next?.lower ?? '') && at(distance + 2)?.pos === 'ADJ') return []
+  // “They can able to win”: “can” says it.
+  if (/^(?:can|could)$/u.test(token.lower) && distance === 1 && adjective.lower === 'able' && next?.lower === 'to') {
+    const message = `“${token.lower}” and “able to” say the same: one of them is enough.`
+    return [{ from: token, to: next, message, suggestions: [token.text] }]
+  }
   const right = at(1)?.lower === 'not' ? phrase(token, 'not be') : phrase(token, 'be')
   const to = at(1)?.lower === 'not' ? (at(1) ?? token) : token
   return [{ from: token, to, message: `Before an adjective “${token.lower}” needs “be”.`, suggestions: [right] }]
