@@ -30,6 +30,13 @@ const RIGHT_AS_WELL: readonly Around[] = [
   { before: /\bpa(?:y|ys|id|ying)\s$/iu, own: /^(?:it|them|that)$/iu, suggestion: /^for\b/iu },
   // “It takes me one hour”
   { before: /\b(?:take|takes|took|taking)\s(?:\p{L}+\s)?$/iu, own: /^\p{L}+$/u, suggestion: /^for\b/iu },
+  // “My teacher of chemistry” is no “my teacher chemistry”.
+  {
+    before: PLAIN_WORD,
+    own: /^of$/iu,
+    after: /^\s\p{L}{4,}\b(?<!\b(?:there|here|this|these|those|that|last|next|them))/iu,
+    suggestion: DELETION,
+  },
   // “She taught me kindly”
   { before: BEHIND_OBJECT, own: /ly$/iu, suggestion: /(?<!ly)$/iu },
 ]
@@ -43,13 +50,6 @@ const WRONG_CHANGES: readonly Around[] = [
     suggestion: DELETION,
   },
   { before: /\b(?:in|during)\s$/iu, own: /^the$/iu, after: /^\s(?:night|morning|afternoon|evening)\b/iu },
-  // “my teacher of chemistry” is no “my teacher chemistry”.
-  {
-    before: PLAIN_WORD,
-    own: /^of$/iu,
-    after: /^\s\p{L}{4,}\b(?<!\b(?:there|here|this|these|those|that|last|next|them))/iu,
-    suggestion: DELETION,
-  },
   // “I am strongly believing”: “believe” alone does not stand behind “am”.
   {
     before: /(?:\b(?:am|is|are|was|were|be|been)|['’](?:m|re|s))\s(?:not\s|\p{L}+ly\s)?$/iu,
