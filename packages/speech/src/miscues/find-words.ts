@@ -5,6 +5,7 @@ import { type PlannedWord, planText } from '../reading/plan-text.ts'
 import { reachedWords, readingOfReached, readingOfWhole } from '../reading/reached-text.ts'
 import { readWords } from '../reading/read-take.ts'
 import { type AddedWord, addedWords } from './added-words.ts'
+import { isTextSure } from './is-anything-said.ts'
 import { isOtherText } from './is-other-text.ts'
 import { mergeAdded, readingOfText } from './merge-added.ts'
 import { competingHypothesis } from './competing-hypothesis.ts'
@@ -66,7 +67,8 @@ function judgeWords(
     entropy: told.entropy(),
     foundShare: foundShareOf(found, read, plan.length),
   }
-  if (isOtherText(said, competing)) return { read: told.nothing(), heard: read.map(doubted) }
+  if (!isTextSure(told.logOdds) && isOtherText(said, competing))
+    return { read: told.nothing(), heard: read.map(doubted) }
   const added = addedWords(models, evidence, { plan, read }, written)
   const whole = added.length === 0 ? read.map(doubted) : withAdded(models, evidence, { plan, added }, secondPass)
   return { read: whole, heard: whole }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areLikelierThanNot, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
+import { areLikelierThanNot, isTextSure, soundsLikeSpeech, takeFeatures } from './is-anything-said.ts'
 
 const place = (start: number, end: number) => ({ place: { index: 0, start, end, phones: [] } })
 
@@ -27,4 +27,11 @@ test('many doubtful words and no sure one among them are not a reading of the te
   expect(areLikelierThanNot([0.98, 0.35, 0.4])).toBe(true)
   expect(areLikelierThanNot([0.4, 0.4])).toBe(true)
   expect(areLikelierThanNot([])).toBe(true)
+})
+
+test('five words and more that are together likely said are sure; fewer, or with words that found no room, are not', () => {
+  expect(isTextSure([2, 1.5, -0.5, 1, 3])).toBe(true)
+  expect(isTextSure([2, 1.5, 1, 3])).toBe(false)
+  expect(isTextSure([2, 1.5, null, 1, 3])).toBe(false)
+  expect(isTextSure([-1, -2, 0.5, -1, -3])).toBe(false)
 })

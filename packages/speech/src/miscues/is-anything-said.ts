@@ -43,6 +43,24 @@ export function areLikelierThanNot(said: readonly number[]): boolean {
   return said.length <= FEW || mean(said) >= 0.5
 }
 
+/** Fewer words may each be met by chance. */
+const MANY = 5
+/**
+ * The mean log odds from which all words of a text together are sure, left-out ones with them. Of 62 other texts of so many words
+ * none reaches −0.1, of 354 right readings of calibration speakers the two that a rule called another text have 1.4 and 2.3.
+ */
+const SURE = 0.5
+/** What a word counts that found no room. */
+const NO_ROOM = -8
+
+/**
+ * Whether the words of a text are together so surely said that no rule about the take as a whole may call it another text: evidence of
+ * words and verdict do not contradict each other. `logOdds` holds one entry per word of the text.
+ */
+export function isTextSure(logOdds: readonly (number | null)[]): boolean {
+  return logOdds.length >= MANY && mean(logOdds.map((own) => own ?? NO_ROOM)) >= SURE
+}
+
 /** The mean and the two highest probabilities, the share of the take's speech in words that count as said, log number of words. */
 export function takeFeatures(
   words: readonly (Pick<WordEvidence, 'place'> | null)[],

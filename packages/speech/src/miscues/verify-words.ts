@@ -7,7 +7,7 @@ import { scaledLikelihoods } from '../acoustics/scaled-likelihoods.ts'
 import type { PlannedWord } from '../reading/plan-text.ts'
 import { decideWords } from './decide-words.ts'
 import type { ReadingModels } from './word-models.ts'
-import { areLikelierThanNot, isAnythingSaid, soundsLikeSpeech } from './is-anything-said.ts'
+import { areLikelierThanNot, isAnythingSaid, isTextSure, soundsLikeSpeech } from './is-anything-said.ts'
 import { gatherWordEvidence, type WordEvidence } from './word-evidence.ts'
 import { SAID_FROM, saidProbability } from './said-probability.ts'
 import { wordFeatures } from './word-features.ts'
@@ -59,8 +59,9 @@ export function verifyWords(
   const entropy = () => meanEntropy(evidence.networkPosteriors, sounds)
   const told = (read: ReadWord[], before = read) => ({ read, heard: before, logOdds, entropy, nothing })
   const heard = decide(bySound, threshold)
-  if (!areHeard(models.verifier, words, bySound)) return told(nothing())
-  if (!holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing(), heard)
+  const isSure = isTextSure(logOdds)
+  if (!isSure && !areHeard(models.verifier, words, bySound)) return told(nothing())
+  if (!isSure && !holdsText(models.verifier, words, bySound, speechFrames)) return told(nothing(), heard)
   const isNothing = rightWordsOf(countMiscues(heard, plan.length)) === 0
   if (secondPass === undefined || isNothing) return told(heard)
   const logLikelihoodRatios = secondPass.logLikelihoodRatios(timedText(plan, words))
