@@ -30,5 +30,5 @@ export function changedQuestions(answers, passed = JSON.parse(readFileSync(FILE,
 
 /** Notes that the gate has seen these questions as they are. */
 export function recordPassed(answers) {
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(fingerprints(answers)), null, 1)}\n`)
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(fingerprints(answers)), null, 2)}\n`)
 }
