@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const isScript = (name: string) => /\.(?:ts|mjs|py|sh)$/u.test(name) && !name.endsWith('.test.ts')
+const isScript = (name: string) => /\.(?:ts|mjs|py|sh)$/u.test(name) && !/\.test\.(?:ts|mjs)$/u.test(name)
 
 describe.each(['training', 'bench'])('the README of %s', (folder) => {
   const readme = readFileSync(join(root, folder, 'README.md'), 'utf8')
