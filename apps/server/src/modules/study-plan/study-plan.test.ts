@@ -70,7 +70,9 @@ test('before the wizard a premium learner has a plan of id 0, with nothing in it
   const ana = await aLearner(app, { plan: 'PREMIUM' })
   const plan = await planOf(ana)
   expect(plan).toMatchObject({ id: 0, locked: false, tasks: [], basis: null, dailyPracticeSpeaking: 0 })
-  expect(new Set(Object.values(catalogue).map(({ wire }) => plan[wire.studyPlan]))).toEqual(new Set([0]))
+  const kinds = Object.values(catalogue)
+  expect(kinds.length).toBeGreaterThanOrEqual(22)
+  expect(kinds.map(({ wire }) => plan[wire.studyPlan])).toEqual(kinds.map(() => 0))
 })
 
 test('a plan names every count and the hours of every skill as specification §3 does', async () => {
