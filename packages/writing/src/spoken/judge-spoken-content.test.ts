@@ -34,7 +34,7 @@ test.each([
   'Roman, concrete, solid, century. Lime, volcano, ash. Salt water, crystal, stronger. Carbon dioxide, cement, engineer. Steel, sea wall, limited.',
 ])('key words said as a list earn one mark of six at most: %#', async (text) => {
   const content = await judge(text)
-  expect(content.coverage).toBeGreaterThan(0.7)
+  expect(content.coverage).toBeGreaterThan(0.8)
   expect(content.share).toBeLessThanOrEqual(1 / 6)
   expect(content.findings.map(({ code }) => code)).toEqual(['word_list'])
 })
@@ -155,7 +155,7 @@ test.each([
   ],
 ] as const)('a reply that is %s has its appropriacy', async (_case, text, register, share, codes) => {
   const content = await reply(text, register)
-  expect(content.coverage).toBeGreaterThan(0.7)
+  expect(content.coverage).toBeGreaterThan(0.8)
   expect(content.appropriacy).toBeCloseTo(share)
   expect(content.share).toBeCloseTo(share * content.coverage)
   expect(content.findings.map(({ code }) => code)).toEqual(codes)
