@@ -83,3 +83,21 @@ test('transitions may be others in every frame', () => {
 test('more transitions into a state than a byte can tell apart are refused', () => {
   expect(() => transitionsInto([Array.from({ length: 257 }, () => stay(0))])).toThrow(RangeError)
 })
+
+test('where a beam leaves a few states, these and those that they lead to are all that is looked at', () => {
+  const [states, frames] = [400, 800]
+  const into = Array.from({ length: states }, (_, s) => (s === 0 ? [stay(0)] : [stay(s), { from: s - 1, score: 0 }]))
+  const start = new Float64Array(states).fill(-Infinity).fill(0, 0, 1)
+  const model = { start, transitions: transitionsInto(into), ends: [states - 1] }
+  const widths: number[] = []
+  const path = viterbi(model, frames, (frame, scores, from, to) => {
+    widths.push(to - from)
+    for (let s = 0; s < states; s++) {
+      const far = Math.abs(s - frame / 2)
+      scores[s] = far > 5 ? -Infinity : (scores[s] ?? -Infinity) - far
+    }
+  })
+  expect(path?.states.length).toBe(frames)
+  expect([path?.states[0], path?.states[frames - 1]]).toEqual([0, states - 1])
+  expect(Math.max(...widths.slice(1))).toBeLessThan(20)
+})

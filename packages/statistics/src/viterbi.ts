@@ -18,8 +18,11 @@ export type HiddenMarkovModel = {
   ends: readonly number[]
 }
 
-/** Adds to the score of every state what is observed in a frame. To give up a state (a beam) it sets −Infinity. */
-export type Observe = (frame: number, scores: Float64Array) => void
+/**
+ * Adds to the score of every state what is observed in a frame. To give up a state (a beam) it sets −Infinity. States before `from` and from `to` on
+ * are impossible in this frame, and need not be looked at.
+ */
+export type Observe = (frame: number, scores: Float64Array, from: number, to: number) => void
 
 export type BestPath = { score: number; states: Int32Array }
 
@@ -44,10 +47,9 @@ export function transitionsInto(states: readonly (readonly Transition[])[]): Tra
   return { first, from, scores }
 }
 
-/** The likeliest path; null without frames, or where no path reaches an end. Takes a byte for each state and frame. */
+/** The likeliest path; null without frames, or where no path reaches an end. Takes a byte for each state that is possible in each frame. */
 export function viterbi(model: HiddenMarkovModel, frames: number, observe: Observe): BestPath | null {
-  const size = model.start.length
-  const steps = new Uint8Array(frames * size)
+  const steps = stepsFor(frames, model.start.length)
   const scores = run(model, frames, observe, steps)
   const end = bestEnd(model.ends, scores)
   if (frames === 0 || end < 0) return null
@@ -56,7 +58,7 @@ export function viterbi(model: HiddenMarkovModel, frames: number, observe: Obser
   for (let t = frames - 1; t >= 0; t--) {
     states[t] = state
     const { first, from } = transitionsAt(model, t)
-    if (t > 0) state = from[(first[state] ?? 0) + (steps[t * size + state] ?? 0)] ?? 0
+    if (t > 0) state = from[(first[state] ?? 0) + (steps.bytes[(steps.at[t] ?? 0) + state] ?? 0)] ?? 0
   }
   return { score: scores[end] ?? -Infinity, states }
 }
@@ -72,29 +74,82 @@ function transitionsAt({ transitions }: HiddenMarkovModel, frame: number): Trans
   return typeof transitions === 'function' ? transitions(frame) : transitions
 }
 
-/** The scores of all states in the last frame. `steps`: which of its transitions each state was reached by. */
-function run(model: HiddenMarkovModel, frames: number, observe: Observe, steps: Uint8Array | null): Float64Array {
-  let scores = Float64Array.from(model.start)
-  let before = new Float64Array(scores.length)
+/** Which of its transitions each state was reached by: that of state `s` in frame `t` stands at `at[t] + s`. */
+type Steps = { bytes: Uint8Array; at: Int32Array; used: number }
+
+/** Steps are kept in so many bytes at first; long takes of long texts need a small part of states × frames. */
+const FIRST_BYTES = 1 << 20
+
+function stepsFor(frames: number, size: number): Steps {
+  return { bytes: new Uint8Array(Math.min(frames * size, FIRST_BYTES)), at: new Int32Array(frames), used: 0 }
+}
+
+function makeRoom(steps: Steps, frame: number, { from, to }: Band): void {
+  steps.at[frame] = steps.used - from
+  steps.used += to - from
+  if (steps.used <= steps.bytes.length) return
+  const larger = new Uint8Array(2 * steps.used)
+  larger.set(steps.bytes)
+  steps.bytes = larger
+}
+
+/** States that may be possible in a frame: all others are not. */
+type Band = { from: number; to: number }
+
+/** The scores of all states in the last frame. Where a beam leaves a few neighbours of many states, these and those that they lead to are all that is worked out. */
+function run(model: HiddenMarkovModel, frames: number, observe: Observe, steps: Steps | null): Float64Array {
+  const all = { from: 0, to: model.start.length }
+  const reach = typeof model.transitions === 'function' ? null : reachOf(model.transitions)
+  let now = { scores: Float64Array.from(model.start), band: all }
+  let before = { scores: new Float64Array(all.to).fill(-Infinity), band: all }
   for (let t = 0; t < frames; t++) {
     if (t > 0) {
-      ;[before, scores] = [scores, before]
-      advance(transitionsAt(model, t), before, scores, steps, t * scores.length)
+      ;[before, now] = [now, before]
+      now.scores.fill(-Infinity, now.band.from, now.band.to)
+      now.band = reach === null ? all : bandAfter(possible(before), reach, all.to)
+      if (steps !== null) makeRoom(steps, t, now.band)
+      advance(transitionsAt(model, t), before.scores, now, steps, t)
     }
-    observe(t, scores)
+    observe(t, now.scores, now.band.from, now.band.to)
   }
-  return scores
+  return now.scores
+}
+
+/** How many states backward and forward a transition leads at most. */
+function reachOf({ first, from }: Transitions) {
+  const reach = { back: 0, forth: 0 }
+  for (let state = 0; state + 1 < first.length; state++) {
+    for (let transition = first[state] ?? 0; transition < (first[state + 1] ?? 0); transition++) {
+      const far = state - (from[transition] ?? 0)
+      if (far > reach.forth) reach.forth = far
+      else if (-far > reach.back) reach.back = -far
+    }
+  }
+  return reach
+}
+
+/** The band without the impossible states at its ends. */
+function possible({ scores, band }: { scores: Float64Array; band: Band }): Band {
+  let { from, to } = band
+  while (from < to && scores[from] === -Infinity) from += 1
+  while (to > from && scores[to - 1] === -Infinity) to -= 1
+  return { from, to }
+}
+
+function bandAfter({ from, to }: Band, reach: { back: number; forth: number }, size: number): Band {
+  return { from: Math.max(0, from - reach.back), to: Math.min(size, to + reach.forth) }
 }
 
 function advance(
   { first, from, scores: costs }: Transitions,
   before: Float64Array,
-  scores: Float64Array,
-  steps: Uint8Array | null,
-  at: number,
+  { scores, band }: { scores: Float64Array; band: Band },
+  steps: Steps | null,
+  frame: number,
 ): void {
-  let transition = 0
-  for (let state = 0; state < scores.length; state++) {
+  const at = steps?.at[frame] ?? 0
+  let transition = first[band.from] ?? 0
+  for (let state = band.from; state < band.to; state++) {
     const begin = transition
     const end = first[state + 1] ?? 0
     let best = -Infinity
@@ -106,7 +161,7 @@ function advance(
       step = transition - begin
     }
     scores[state] = best
-    if (steps !== null) steps[at + state] = step
+    if (steps !== null) steps.bytes[at + state] = step
   }
 }
 

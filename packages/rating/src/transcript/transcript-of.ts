@@ -1,9 +1,11 @@
 import type { TranscriptSource } from '@rehearsal/exam/score'
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
+import { taskIds } from '@rehearsal/exam/task-ids'
 import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import type { Transcript } from '../types/transcript.ts'
 
-/** The longest transcript that is read, in characters: a minute of fast speech has about 1,200. */
-export const MAX_TRANSCRIPT_CHARACTERS = 2000
+/** The longest transcript that is read, in characters: that of the longest answer of any exam, with double time. */
+export const MAX_TRANSCRIPT_CHARACTERS = takeLimits(longestAnswerSeconds(taskIds, 100)).transcriptCharacters
 
 /** A text that somebody wrote down, without times, as `normalizeTyped` reads it. Runs of spaces go; what is too long is cut. */
 export function transcriptOf(source: TranscriptSource, text: string): Transcript {

@@ -22,8 +22,9 @@ export function findAlignmentPath(
   const model = modelOf(units, transitions)
   for (const width of [beam, Infinity]) {
     let best = 0
-    const path = viterbi(model, frames, (frame, scores) => {
-      best = observe(units, scorer, frame, scores, best - width)
+    const path = viterbi(model, frames, (frame, scores, from, to) => {
+      const near = { from: Math.floor(from / STATES), to: Math.ceil(to / STATES) }
+      best = observe(units, near, scorer, frame, scores, best - width)
     })
     if (path !== null) return spansOf(units, path.states)
   }
@@ -55,16 +56,19 @@ function entriesOf(units: readonly AlignmentUnit[], leave: Float64Array, unit: A
   })
 }
 
-/** Adds what the frame says to all states above the floor, gives up the others, and returns the best score. */
+/** Adds what the frame says to all states above the floor of the units that are `near`, gives up the others, and returns the best score. */
 function observe(
   units: readonly AlignmentUnit[],
+  near: { from: number; to: number },
   scorer: StateScorer,
   frame: number,
   scores: Float64Array,
   floor: number,
 ): number {
   let best = -Infinity
-  units.forEach((unit, u) => {
+  for (let u = near.from; u < near.to; u++) {
+    const unit = units[u]
+    if (unit === undefined) break
     for (let state = 0; state < STATES; state++) {
       const score = scores[u * STATES + state] ?? -Infinity
       const isKept = score > -Infinity && score >= floor
@@ -72,7 +76,7 @@ function observe(
       scores[u * STATES + state] = observed
       best = Math.max(best, observed)
     }
-  })
+  }
   return best
 }
 
