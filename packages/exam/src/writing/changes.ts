@@ -1,4 +1,4 @@
-import type { Evidence, MarkCategory, WrittenWord } from '../score.ts'
+import type { Evidence, Finding, MarkCategory, WrittenWord } from '../score.ts'
 import type { EvidenceTarget, JudgedPoints } from '../speech/changes.ts'
 import { joinedWords } from './joined-words.ts'
 import { isLevelled, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts'
@@ -7,6 +7,7 @@ import { isLevelled, levelOfShare, nextLevelNeeds, TOP_LEVEL } from './levels.ts
 export type WrittenChange = { gain: number | null; target: EvidenceTarget } & (
   | { kind: 'zeroed'; trait: string; reason: string }
   | { kind: 'missing-points'; points: string[]; isTouched: boolean }
+  | { kind: 'foreign-paragraphs'; count: number }
   | { kind: 'form'; reason: string }
   | { kind: 'mistakes'; category: MarkCategory; words: string[] }
   | { kind: 'next-level'; trait: string; needs: string }
@@ -26,19 +27,27 @@ const COST = { SPELLING: 0.2, GRAMMAR_MINOR: 0.15, GRAMMAR_MODERATE: 0.3, GRAMMA
 /**
  * The two or three changes that would raise the score of a written answer most, the most valuable first.
  *
- * What a trait lacks is blamed on what the evidence shows: content on main points left out, form on its rule, grammar and
- * spelling on marks that are sure, each at what it costs at most. What is left of a trait is what its next level brings.
+ * What a trait lacks is blamed on what is shown: content on paragraphs about something else, then on main points left out,
+ * form on its rule, grammar and spelling on marks that are sure, each at what it costs at most. What is left of a trait is what its next level brings.
  * So the gains of one trait never exceed what it lacks. Where one trait took everything to nothing, only that is told.
  */
-export function changesOfWriting(traits: readonly Trait[], evidence: Evidence): WrittenChange[] {
+export function changesOfWriting(
+  traits: readonly Trait[],
+  evidence: Evidence,
+  findings: readonly Pick<Finding, 'code'>[],
+): WrittenChange[] {
   if (evidence.kind !== 'text') return []
   const zeroed = zeroedBy(traits)
   if (zeroed.length > 0) return zeroed.map((trait) => zeroChange(trait, evidence.keyPoints))
   const hasSpelling = traits.some(({ name }) => name === 'spelling')
   const costly = mostCostly(traits)
+  const foreign = findings.filter(({ code }) => code === 'foreign_paragraph').length
   const all = traits
     .flatMap((trait) =>
-      changesOfTrait(trait, evidence, hasSpelling).map((change) => ({ change, isCostly: trait === costly })),
+      changesOfTrait(trait, evidence, { hasSpelling, foreign }).map((change) => ({
+        change,
+        isCostly: trait === costly,
+      })),
     )
     .filter(({ change: { gain } }) => gain !== null && gain >= WORTH_TELLING)
     .toSorted((a, b) => (b.change.gain ?? 0) - (a.change.gain ?? 0))
@@ -81,10 +90,16 @@ function zeroChange({ name, reason }: Trait, keyPoints: TextEvidence['keyPoints'
   return { kind: 'zeroed', trait: name, reason, gain: null, target: { to } }
 }
 
-function changesOfTrait(trait: Trait, evidence: TextEvidence, hasSpelling: boolean): WrittenChange[] {
+/** What of the whole answer bears on a trait: whether spelling has a trait of its own, how many paragraphs are about something else. */
+type Whole = { hasSpelling: boolean; foreign: number }
+
+function changesOfTrait(trait: Trait, evidence: TextEvidence, { hasSpelling, foreign }: Whole): WrittenChange[] {
   const { name, earned, max, reason } = trait
   const missing = max - earned
   if (name === 'form') return [{ kind: 'form', reason, gain: missing, target: { to: 'text' } }]
+  if (name === 'content' && foreign > 0) {
+    return [{ kind: 'foreign-paragraphs', count: foreign, gain: missing, target: { to: 'text' } }]
+  }
   const points = pointsToWriteAbout(evidence)
   if (name === 'content' && points.points.length > 0) {
     return [{ kind: 'missing-points', ...points, gain: missing, target: { to: 'key-points' } }]

@@ -51,7 +51,7 @@ test('a level is reached by its share, whatever the division leaves', () => {
 test('main points left out, a broken form and mistakes stand by what they could bring', () => {
   const traits = [trait('content', 1, 4), trait('form', 0.5, 1, '80 words.'), trait('grammar', 1.4, 2)]
   const words = [mark('go', 3), mark('is', 9), mark('a', 12, { category: 'article', type: 'GRAMMAR_MINOR' })]
-  expect(changesOfWriting(traits, textOf(words, ['Floods return.']))).toEqual([
+  expect(changesOfWriting(traits, textOf(words, ['Floods return.']), [])).toEqual([
     { kind: 'missing-points', points: ['Floods return.'], isTouched: false, gain: 3, target: { to: 'key-points' } },
     { kind: 'form', reason: '80 words.', gain: 0.5, target: { to: 'text' } },
     {
@@ -64,18 +64,25 @@ test('main points left out, a broken form and mistakes stand by what they could 
   ])
 })
 
+test('paragraphs about something else are what content lacks first', () => {
+  const foreign = { code: 'foreign_paragraph' } as const
+  expect(changesOfWriting([trait('content', 1, 6)], textOf([], ['Floods return.']), [foreign, foreign])).toEqual([
+    { kind: 'foreign-paragraphs', count: 2, gain: 5, target: { to: 'text' } },
+  ])
+})
+
 test('main points of which nothing is said come before those that are touched on', () => {
   const touched = { point: 'Dams cost much.', isCovered: false, quote: 'the dams' }
   const changesWith = (...unsaid: string[]) => {
     const text = textOf([], unsaid)
-    return changesOfWriting([trait('content', 1, 4)], { ...text, keyPoints: [touched, ...text.keyPoints] })
+    return changesOfWriting([trait('content', 1, 4)], { ...text, keyPoints: [touched, ...text.keyPoints] }, [])
   }
   expect(changesWith('Floods return.')).toMatchObject([{ points: ['Floods return.'], isTouched: false }])
   expect(changesWith()).toMatchObject([{ points: ['Dams cost much.'], isTouched: true }])
 })
 
 test('a trait without a mark to blame names its next level and what that brings', () => {
-  expect(changesOfWriting([trait('structure', 3.5, 6), trait('form', 2, 2)], textOf())).toEqual([
+  expect(changesOfWriting([trait('structure', 3.5, 6), trait('form', 2, 2)], textOf(), [])).toEqual([
     {
       kind: 'next-level',
       trait: 'structure',
@@ -94,7 +101,7 @@ test('the trait that cost most has a change among the three, whatever its next s
     trait('spelling', 1, 2),
   ]
   const words = [mark('trea', 0, { type: 'SPELLING', category: 'spelling' })]
-  const changes = changesOfWriting(traits, textOf(words))
+  const changes = changesOfWriting(traits, textOf(words), [])
   expect(changes.map((change) => ('trait' in change ? change.trait : change.kind))).toEqual([
     'content',
     'structure',
@@ -104,7 +111,7 @@ test('the trait that cost most has a change among the three, whatever its next s
 
 test('content that deals with every main point is told to support them, not to make them', () => {
   const covered = { ...textOf(), keyPoints: [{ point: 'Floods return.', isCovered: true, quote: 'floods' }] }
-  expect(changesOfWriting([trait('content', 3.1, 6), trait('form', 2, 2)], covered)).toMatchObject([
+  expect(changesOfWriting([trait('content', 3.1, 6), trait('form', 2, 2)], covered, [])).toMatchObject([
     { kind: 'next-level', trait: 'content', needs: levelNeeds.content[3] },
   ])
   expect(nextLevelNeeds('content', 0.5)).toBe(levelNeeds.content[2])
@@ -113,15 +120,15 @@ test('content that deals with every main point is told to support them, not to m
 
 test('misspelt words are blamed for spelling, or for vocabulary where spelling is no trait', () => {
   const words = [mark('trea', 0, { type: 'SPELLING', category: 'spelling' })]
-  const [own] = changesOfWriting([trait('spelling', 1, 2), trait('vocabulary', 2, 2)], textOf(words))
+  const [own] = changesOfWriting([trait('spelling', 1, 2), trait('vocabulary', 2, 2)], textOf(words), [])
   expect(own).toMatchObject({ kind: 'mistakes', category: 'spelling', gain: 1 })
-  const [shared] = changesOfWriting([trait('vocabulary', 1, 2), trait('form', 1, 1)], textOf(words))
+  const [shared] = changesOfWriting([trait('vocabulary', 1, 2), trait('form', 1, 1)], textOf(words), [])
   expect(shared).toMatchObject({ kind: 'next-level', gain: 0.5 })
 })
 
 test('a mark that is not sure is blamed for nothing', () => {
   const words = [mark('go', 3, { confidence: 0.75 })]
-  expect(changesOfWriting([trait('grammar', 1, 2)], textOf(words))).toMatchObject([{ kind: 'next-level' }])
+  expect(changesOfWriting([trait('grammar', 1, 2)], textOf(words), [])).toMatchObject([{ kind: 'next-level' }])
 })
 
 test('where one trait took everything to nothing, only that is told', () => {
@@ -130,7 +137,7 @@ test('where one trait took everything to nothing, only that is told', () => {
     trait('form', 0, 1, 'Two sentences.'),
     trait('grammar', 0, 2, 'Nor is this.', 'form'),
   ]
-  expect(changesOfWriting(traits, textOf([mark('go', 1)], ['A.']))).toEqual([
+  expect(changesOfWriting(traits, textOf([mark('go', 1)], ['A.']), [])).toEqual([
     { kind: 'zeroed', trait: 'form', reason: 'Two sentences.', gain: null, target: { to: 'text' } },
   ])
 })
@@ -147,13 +154,13 @@ test('no trait is promised more than it lacks, and nothing is promised for spoke
   fc.assert(
     fc.property(earned, earned, words, (grammar, vocabulary, marks) => {
       const traits = [trait('grammar', grammar, 6), trait('vocabulary', vocabulary, 6)]
-      const gains = changesOfWriting(traits, textOf(marks)).map(({ gain }) => gain ?? 0)
+      const gains = changesOfWriting(traits, textOf(marks), []).map(({ gain }) => gain ?? 0)
       const whole = gains.reduce((sum, gain) => sum + gain, 0)
       expect(whole).toBeLessThanOrEqual(12 - grammar - vocabulary + 1e-9)
       expect(gains).toEqual(gains.toSorted((a, b) => b - a))
     }),
   )
-  expect(changesOfWriting([trait('content', 1, 4)], { kind: 'none' })).toEqual([])
+  expect(changesOfWriting([trait('content', 1, 4)], { kind: 'none' }, [])).toEqual([])
 })
 
 const text = 'He go home.  The trea stood tall. It was was nice, he said.'

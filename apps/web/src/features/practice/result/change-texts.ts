@@ -28,6 +28,7 @@ export function textsOfChange(change: AnyChange): { what: string; todo: string }
     case 'zeroed':
     case 'form':
     case 'missing-points':
+    case 'foreign-paragraphs':
     case 'mistakes':
     case 'next-level':
       return writtenTexts(change)
@@ -47,6 +48,8 @@ function writtenTexts(change: WrittenChange): { what: string; todo: string } {
         what: t(change.isTouched ? 'change_touchedPoints' : 'change_missingPoints', { count: change.points.length }),
         todo: t(change.isTouched ? 'do_touchedPoints' : 'do_missingPoints', { point: change.points[0] ?? '' }),
       }
+    case 'foreign-paragraphs':
+      return { what: t('change_foreignParagraphs', { count: change.count }), todo: t('do_foreignParagraphs') }
     case 'mistakes':
       return {
         what: t('change_mistakes', { category: t(`category_${change.category}`), words: wordsOf(change.words).words }),

@@ -70,7 +70,9 @@ function Advice({ score, isWithheld, onJump }: AdviceProps) {
   if (score.total.earned >= score.total.max) return <FixFirst findings={score.findings} hasFullMarks />
   const points = pointsOf(score)
   const isWritten = score.evidence.kind === 'text'
-  const changes = isWritten ? changesOfWriting(points, score.evidence) : changesOf(points, score.evidence)
+  const changes = isWritten
+    ? changesOfWriting(points, score.evidence, score.findings)
+    : changesOf(points, score.evidence)
   if (changes.length === 0)
     return isWithheld && score.findings.length === 0 ? null : <FixFirst findings={score.findings} />
   const isZeroed = changes.some(({ kind }) => kind === 'zeroed')

@@ -51,6 +51,11 @@ export const writtenChangeTexts = {
     other: '{count} main points are only touched on',
   },
   do_touchedPoints: 'Say more about: {point}',
+  change_foreignParagraphs: {
+    one: '{count} paragraph is about something else',
+    other: '{count} paragraphs are about something else',
+  },
+  do_foreignParagraphs: 'Say in each paragraph what it has to do with the question.',
   change_mistakes: '{category}: {words}',
   change_nextLevel: 'Take {trait} to the next level',
   nextLevel: 'For the next level: {needs}',
