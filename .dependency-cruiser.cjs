@@ -187,8 +187,8 @@ const programs = [
   ),
   never(
     'the-pack-is-apart-from-its-builder',
-    String.raw`^content/src/(dictionary/dictionary-)?pack\.ts$`,
-    ['^content/', `^packages/(voice|${behindRatings})/`],
+    String.raw`^content/src/((dictionary/dictionary|persian/persian)-)?pack\.ts$`,
+    [String.raw`^content/(?!src/dictionary/dictionary-pack\.ts$)`, `^packages/(voice|${behindRatings})/`],
     'The server reads packs, so their shape must not bring the builder along.',
   ),
   never(
@@ -216,7 +216,7 @@ const server = [
   never(
     'server-imports-packs-only',
     '^apps/server/',
-    { path: '^content/', pathNot: String.raw`^content/src/(pack|dictionary/(dictionary-pack|lemma-candidates))\.ts$` },
+    { path: '^content/', pathNot: String.raw`^content/src/(pack|persian/persian-pack|dictionary/(dictionary-pack|lemma-candidates))\.ts$` },
     'The server imports a built pack, never the builder.',
   ),
   never(

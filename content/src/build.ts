@@ -14,8 +14,8 @@ const options = {
 } as const
 
 /**
- * `node content/src/build.ts` builds the question bank and the vectors of what it says into `content/pack`, unless nothing has
- * changed since (`--force` builds all the same). `--questions` leaves the vectors as they are, for a start that does not wait
+ * `node content/src/build.ts` builds the question bank, its Persian and the vectors of what it says into `content/pack`,
+ * each unless nothing has changed since (`--force` builds all the same). `--questions` leaves the vectors as they are, for a start that does not wait
  * for the encoder. `--check` only looks for problems and prints what the bank holds, and `--lock` writes down the ids
  * of new questions before.
  */
@@ -25,9 +25,11 @@ async function main(): Promise<void> {
   const isStale = (part: Parameters<typeof isBuilt>[0]) => values.force === true || !isBuilt(part)
   const isQuestionsStale = isStale('questions')
   if (isQuestionsStale) await build()
+  const isPersianStale = isStale('persian')
+  if (isPersianStale) await translate()
   const isVectorsStale = values.questions !== true && isStale('vectors')
   if (isVectorsStale) await encode()
-  if (!isQuestionsStale && !isVectorsStale) console.log('content: nothing has changed')
+  if (!isQuestionsStale && !isPersianStale && !isVectorsStale) console.log('content: nothing has changed')
 }
 
 /** What reads questions is only loaded when there is something to read. */
@@ -49,6 +51,18 @@ async function build(): Promise<void> {
   stampPart('questions', sources, [PACK_FILE])
   const counts = `${pack.questions.length} questions and ${pack.lessons.length} lessons`
   console.log(`content: ${counts} with ${pack.media.length} recordings and pictures`)
+}
+
+async function translate(): Promise<void> {
+  const sources = hashSources('persian')
+  const [{ buildPersian }, { PERSIAN_FILE }, { persianFolder }] = await Promise.all([
+    import('./persian/build-persian.ts'),
+    import('./persian/persian-pack.ts'),
+    import('./persian/persian-folder.ts'),
+  ])
+  const { glosses, sentences } = await buildPersian(persianFolder, packFolder)
+  stampPart('persian', sources, [PERSIAN_FILE])
+  console.log(`content: ${glosses.length} words and ${sentences.length} sentences in Persian`)
 }
 
 /** Texts that were encoded before keep their vectors; new ones take some ten milliseconds each. */
@@ -73,13 +87,14 @@ async function encode(): Promise<void> {
 }
 
 async function check(isLocking: boolean): Promise<void> {
-  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, points, idsLock] = await Promise.all([
+  const [{ readQuestions }, { readLessons }, { bankTable }, { readAnswers }, points, idsLock, own] = await Promise.all([
     import('./read-questions.ts'),
     import('./lessons/read-lessons.ts'),
     import('./bank/bank-table.ts'),
     import('./calibration/read-answers.ts'),
     import('./calibration/read-point-answers.ts'),
     import('./bank/ids-lock.ts'),
+    import('./persian/own-persian.ts'),
   ])
   const sources = await ownSources()
   const { questions, problems } = await readQuestions(sources)
@@ -91,7 +106,9 @@ async function check(isLocking: boolean): Promise<void> {
   console.log(bankTable(questions))
   const taught = await readLessons(sources)
   const answered = [...graded.problems, ...labelled.problems]
-  const found = [...problems, ...unlocked, ...answered, ...sold.problems, ...taught.problems]
+  const persian = await own.checkOwnPersian(questions)
+  console.log(`\n${persian.counts.join('\n')}`)
+  const found = [...problems, ...unlocked, ...answered, ...sold.problems, ...taught.problems, ...persian.problems]
   if (found.length > 0) throw new ContentError(found)
   const counts = [`${questions.length} questions`, `${taught.lessons.length} lessons`]
   const answers = `${graded.answers.length} graded and ${labelled.answers.length} labelled answers`

@@ -7,6 +7,9 @@ import { buildDictionary } from './dictionary/build-dictionary.ts'
 import { readDictionaryManifest } from './dictionary/dictionary-pack.ts'
 import { ownPlans, ownSources } from './own-sources.ts'
 import { PACK_FILE, readPack, VECTORS_FILE } from './pack.ts'
+import { buildPersian, MOST_PERSIAN_BYTES } from './persian/build-persian.ts'
+import { persianFolder } from './persian/persian-folder.ts'
+import { PERSIAN_FILE, readPersianPack } from './persian/persian-pack.ts'
 import { contentFolder, isBuilt, packFolder, packParts } from './pack-stamp.mjs'
 import { MOST_PACK_BYTES } from './vectors/room-in-pack.ts'
 
@@ -21,9 +24,12 @@ async function anEmptyFolder(): Promise<string> {
   return folder
 }
 
-test.each([...packParts, 'vectors'] as const)('the committed %s are stamped with the sources at hand', (part) => {
-  expect(isBuilt(part)).toBe(true)
-})
+test.each([...packParts, 'persian', 'vectors'] as const)(
+  'the committed %s are stamped with the sources at hand',
+  (part) => {
+    expect(isBuilt(part)).toBe(true)
+  },
+)
 
 test('the committed questions are what their sources build', { timeout: BUILDING }, async () => {
   const { plans } = await ownPlans()
@@ -44,12 +50,17 @@ test('the committed dictionary is what its sources build', { timeout: BUILDING }
   expect({ ...built, file: '' }).toEqual({ ...committed, file: '' })
 })
 
+test('the committed Persian is what its sources build', async () => {
+  const built = await buildPersian(persianFolder, await anEmptyFolder())
+  expect(JSON.stringify(built) === JSON.stringify(await readPersianPack(join(packFolder, PERSIAN_FILE)))).toBe(true)
+})
+
 test('the committed pack stays small, and holds nothing else', async () => {
   const names = await readdir(packFolder)
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(packFolder, name))).size))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_PACK_BYTES)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_PACK_BYTES + MOST_PERSIAN_BYTES)
   const { file } = await readDictionaryManifest(packFolder)
-  const stamps = ['dictionary.stamp.json', 'questions.stamp.json', 'vectors.stamp.json']
-  const known = [file, 'dictionary.json', PACK_FILE, VECTORS_FILE, ...stamps]
+  const stamps = [...packParts, 'persian', 'vectors'].map((part) => `${part}.stamp.json`)
+  const known = [file, 'dictionary.json', PACK_FILE, PERSIAN_FILE, VECTORS_FILE, ...stamps]
   expect(names.toSorted()).toEqual(known.toSorted())
 })

@@ -13,9 +13,9 @@ export const packFolder = join(contentFolder, 'pack')
  * What each part of the pack is built from, below the content's folder. What the builders import from packages is not named:
  * it changes often, seldom changes a pack, and `committed-pack.test.ts` notices where it does.
  *
- * @type {{ questions: Sources, dictionary: Sources, vectors: Sources }}
+ * @type {{ questions: Sources, dictionary: Sources, persian: Sources, vectors: Sources }}
  * @typedef {{ folders: readonly string[], files: readonly string[] }} Sources
- * @typedef {'questions' | 'dictionary' | 'vectors'} Part
+ * @typedef {'questions' | 'dictionary' | 'persian' | 'vectors'} Part
  */
 const sourcesOf = {
   questions: {
@@ -23,6 +23,7 @@ const sourcesOf = {
     files: ['package.json', 'pronunciations.yaml', 'ids.lock', 'plans.yaml', 'videos.yaml'],
   },
   dictionary: { folders: ['dictionary', 'src/dictionary'], files: ['package.json'] },
+  persian: { folders: ['persian', 'src/persian'], files: [] },
   vectors: { folders: ['src/vectors'], files: ['pack/pack.json.gz'] },
 }
 

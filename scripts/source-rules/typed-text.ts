@@ -26,6 +26,7 @@ export const comparers: Readonly<Record<string, string>> = {
   'content/src/checks.ts': 'checks our own content',
   'content/src/dictionary/lemma-candidates.ts': 'builds on the base: a word without its accents',
   'content/src/lessons/check-lesson.ts': 'checks our own content',
+  'content/src/persian/persian-problems.ts': 'checks our own content',
   'packages/contracts/src/note-html.ts': 'says which addresses a link may have',
   'packages/contracts/src/plain-text.ts': 'cleans what is stored of a post',
   'packages/contracts/src/sign-in.ts': 'passwords: NFC and nothing else',

@@ -1,9 +1,12 @@
 import { isBuilt } from '../../content/src/pack-stamp.mjs'
 import { step } from './progress.ts'
 
-/** Builds the questions and lessons into the pack, where it was not built from the sources at hand; new texts are encoded when they are asked for. */
+/**
+ * Builds the questions, the lessons and their Persian into the pack, where they were not built from the sources at hand; new
+ * texts are encoded when they are asked for.
+ */
 export async function buildContent(): Promise<void> {
-  if (!isBuilt('questions'))
+  if (!isBuilt('questions') || !isBuilt('persian'))
     await step('Building the questions', process.execPath, ['content/src/build.ts', '--questions'])
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPack } from '../pack.ts'
-import { textsOf } from '../texts-of.ts'
+import { bankTexts } from '../bank-texts.ts'
 import { coverageOf, wordTypesOf } from './bank-coverage.ts'
 import { readDictionaryManifest, readDictionaryParts } from './dictionary-pack.ts'
 import { type DictionaryRow, dictionaryRowsSchema } from './dictionary-pack.ts'
@@ -14,21 +14,7 @@ const manifest = await readDictionaryManifest(packDirectory)
 for await (const part of readDictionaryParts(packDirectory, manifest))
   rows.push(...dictionaryRowsSchema.parse(JSON.parse(part)))
 
-const { questions, media } = await readPack(packDirectory)
-const documents = questions.flatMap(({ title, prompt, answerKey }) => [title, prompt, answerKey])
-const scripts = media.flatMap((item) => (item.kind === 'speech' ? item.script.turns.map(({ text }) => text) : []))
-// Ids of media and of choices stand among the texts of a prompt: they are no words.
-const isRead = ({ field, text }: { field: string; text: string }) =>
-  // Ids, and the stems that key points are found by, are no texts that anybody reads.
-  !/(?:^|\.)(?:cues|id|audio|image)\b/u.test(field) && !/^[0-9a-f]{32}$|^[A-Z]+(?:_[A-Z]+)+$/u.test(text)
-const texts = [
-  ...documents
-    .flatMap((document) => textsOf(document))
-    .filter(isRead)
-    .map(({ text }) => text),
-  ...scripts,
-]
-const coverage = coverageOf(wordTypesOf(texts), rows)
+const coverage = coverageOf(wordTypesOf(bankTexts(await readPack(packDirectory))), rows)
 
 const share = (count: number) => `${((100 * count) / coverage.types).toFixed(2)} %`
 console.log(`| | word types | share |

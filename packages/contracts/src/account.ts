@@ -93,8 +93,10 @@ export const getConfigs = endpoint({
     isFreeAiPerKind: z.boolean(),
     /** Whether this installation writes down what is said in open speech by itself. */
     hasTranscriber: z.boolean(),
-    /** Whether this installation translates by itself. */
+    /** Whether this installation has a service that translates. */
     hasTranslator: z.boolean(),
+    /** Codes of languages in which the words and sentences of its own questions are at hand without a service. */
+    builtInLanguages: z.array(z.string()),
     /** Whether written answers are sent to a service outside this installation to be judged. */
     sendsWriting: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),

@@ -8,14 +8,14 @@ const LONGEST_TEXT = 2000
 /** In small letters, as services name languages; the profile and the target settings may hold capitals. */
 const targetSchema = languageCodeSchema.transform((code) => code.toLowerCase())
 
-/** Translates one sentence (specification §7.4). What was once translated is answered from a store. */
+/** Translates one sentence (specification §7.4): what is built in is answered first, then what was once translated. */
 export const translate = endpoint({
   method: 'GET',
   path: '/translate',
   tag: 'translation',
   access: 'learner',
   statuses: [200],
-  summary: 'A translation of an English sentence by the configured service; never the English itself',
+  summary: 'A translation of an English sentence, built in or by the configured service; never the English itself',
   query: z.object({
     text: z.string().trim().min(1, 'Send a text to translate').max(LONGEST_TEXT),
     sl: z.literal('en', 'Only English is translated').default('en'),

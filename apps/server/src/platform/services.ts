@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VECTORS_FILE } from '@rehearsal/content/pack'
+import { PERSIAN_FILE } from '@rehearsal/content/persian-pack'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -25,6 +26,7 @@ import { warnOfVectors } from './rating/warn-of-vectors.ts'
 import { getSecret } from './secrets.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { openTranslation, type Translation } from './translation/open-translation.ts'
+import { openPersian, type Persian } from './translation/persian.ts'
 import { openVoice, type Voice } from './voice/voice.ts'
 
 /** Everything a module may use of the world outside. */
@@ -43,6 +45,8 @@ export type Platform = {
   gateways: readonly PaymentGateway[]
   /** Who translates; nobody where it is null. */
   translation: Translation | null
+  /** What comes with the questions in Persian; null where the pack has none. */
+  persian: Persian | null
   /** Draws what links to scores are shown by elsewhere. */
   pictures: Pictures
   mail: Mail
@@ -66,6 +70,8 @@ export type PlatformParts = {
   clock?: Clock
   log?: Log
   rating?: Rating
+  /** In place of the built one; null for none. */
+  persian?: Persian | null
   voice?: Voice
   queuePollSeconds?: number
   gateways?: readonly PaymentGateway[]
@@ -109,6 +115,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       db,
       gateways: parts.gateways ?? (await openGateways(config.payments, gatewayParts)),
       translation: openTranslation(config.translation, { log }),
+      persian: parts.persian === undefined ? await openPersian(join(builtContent, PERSIAN_FILE), log) : parts.persian,
       pictures,
       mail,
       events,

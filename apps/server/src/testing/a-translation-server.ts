@@ -19,12 +19,15 @@ const libreSchema = z.object({ q: z.string(), target: z.string(), api_key: z.str
 const chatSchema = z.object({ messages: z.array(z.object({ content: z.string() })).length(2) })
 
 /** A translation server of one's own that speaks as LibreTranslate and as OpenAI do. Its translation is Persian unless told otherwise. */
-export async function aTranslationServer(first: Answer = inPersian): Promise<TranslationStub> {
+export async function aTranslationServer(
+  first: Answer = inPersian,
+  languages: readonly string[] = ['en', 'fa', 'ar', 'es', 'zt'],
+): Promise<TranslationStub> {
   const heard: Heard[] = []
   let answer = first
   const server = await aLocalServer((request, response) => {
     void text(request).then((body) => {
-      if (request.url === '/languages') return giveAnswer(response, [libreLanguages], 1)
+      if (request.url === '/languages') return giveAnswer(response, [libreLanguages(languages)], 1)
       const asked = readRequest(request, body)
       heard.push(asked)
       if (typeof answer !== 'function') return giveAnswer(response, [answer], 1)
@@ -37,10 +40,10 @@ export async function aTranslationServer(first: Answer = inPersian): Promise<Tra
 /** Persian of about the same length, another for each text. */
 export const inPersian = (english: string): string => `ترجمهٔ ${'آ'.repeat(Math.ceil(english.length / 2))}.`
 
-const libreLanguages: StubAnswer = {
+const libreLanguages = (targets: readonly string[]): StubAnswer => ({
   status: 200,
-  body: JSON.stringify([{ code: 'en', name: 'English', targets: ['en', 'fa', 'ar', 'es', 'zt'] }]),
-}
+  body: JSON.stringify([{ code: 'en', name: 'English', targets }]),
+})
 
 function readRequest(request: IncomingMessage, body: string): Heard {
   const path = `${request.method} ${request.url}`

@@ -15,6 +15,7 @@ import type { PaymentGateway } from '../platform/gateways/gateway.ts'
 import { createLog } from '../platform/log.ts'
 import { openRating, type Rating } from '../platform/rating/rating.ts'
 import { type OpenPlatform, openPlatform } from '../platform/services.ts'
+import type { Persian } from '../platform/translation/persian.ts'
 import { someLessons } from './a-lesson.ts'
 import { aRating, type FakeRating } from './a-rating.ts'
 import { aVoice, type FakeVoice } from './a-voice.ts'
@@ -50,6 +51,8 @@ export type TestAppOptions = {
   hasJobs?: boolean
   /** Ways to pay that the test steers, in place of those of the environment. */
   gateways?: readonly PaymentGateway[]
+  /** What is built in in Persian; nothing unless a test gives it. */
+  persian?: Persian
   /** What speaks, where a test steers it. */
   voice?: FakeVoice
   /** Another app of the same installation: this one shares its database and its files. */
@@ -79,6 +82,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     rating: engines,
     voice: options.voice ?? aVoice(),
+    persian: options.persian ?? null,
     queuePollSeconds: 0.5,
     ...gateways,
   })

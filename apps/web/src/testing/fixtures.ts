@@ -39,6 +39,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   isFreeAiPerKind: false,
   hasTranscriber: false,
   hasTranslator: false,
+  builtInLanguages: [],
   sendsWriting: false,
   gateways: [],
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },

@@ -159,6 +159,7 @@ test('the installation says what it can do to everyone', async () => {
     hasDemo: false,
     hasTranscriber: true,
     hasTranslator: false,
+    builtInLanguages: [],
     sendsWriting: false,
     gateways: [
       { code: 'sandbox-usd', name: 'Test payment in dollars', currency: 'USD', isSandbox: true },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { Platform } from '../../platform/services.ts'
 
-export function configsRoutes(app: FastifyInstance, { config, gateways }: Platform): void {
+export function configsRoutes(app: FastifyInstance, { config, gateways, persian }: Platform): void {
   const { issuer, clientId, isEmbedded } = config.identity
   const { server, modelFolder, isEmbedded: hasRecogniser } = config.transcription
   mount(app, getConfigs, () => ({
@@ -14,6 +14,7 @@ export function configsRoutes(app: FastifyInstance, { config, gateways }: Platfo
     isFreeAiPerKind: config.isFreeAiPerKind,
     hasTranscriber: server !== null || modelFolder !== null || hasRecogniser,
     hasTranslator: config.translation !== null,
+    builtInLanguages: persian === null ? [] : [persian.language],
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
     gateways: gateways.map(({ face }) => face),

@@ -26,7 +26,7 @@ export type Dictionary = {
   open(id: number, language: string | null): Promise<FoundWord | undefined>
   /** The recordings of words, in their order. They are rendered when they are first asked for. */
   recordingsOf(words: readonly string[]): Promise<WordRecordings[]>
-  /** What a word or phrase is in a language, or in the default one; empty where nothing is known. Never rejects. */
+  /** What a word, in any form, or a phrase is in a language, or in the default one; empty where nothing is known. Never rejects. */
   translate(word: string, language: string | null): Promise<string[]>
 }
 
@@ -37,7 +37,8 @@ export function createDictionary(platform: Platform): Dictionary {
   async function complete(row: WordRow, otherWords: string[], language: string | null): Promise<FoundWord> {
     const { word } = row.entry
     await nameWords([word])
-    return { ...row, audio: wordRecordings(word), translations: await translate(word, language), otherWords }
+    const translations = await translate({ word, key: row.key }, language)
+    return { ...row, audio: wordRecordings(word), translations, otherWords }
   }
 
   return {
@@ -46,7 +47,11 @@ export function createDictionary(platform: Platform): Dictionary {
       await nameWords(words)
       return words.map(wordRecordings)
     },
-    translate,
+    translate: async (text, language) => {
+      const asWritten = { key: lookUpKey(text) }
+      const { key } = await findEntry(platform.db, text).catch(() => asWritten)
+      return translate({ word: text, key }, language)
+    },
     lookUp: async (text, { isExact = false, language = null } = {}) => {
       const { otherWords, ...row } = await findEntry(platform.db, text, isExact)
       return complete(row, otherWords, language)

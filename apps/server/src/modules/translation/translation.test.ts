@@ -1,10 +1,12 @@
 import { getConfigs } from '@rehearsal/contracts/account'
 import { getDictionaryWord } from '@rehearsal/contracts/dictionary'
 import { getTranslationLanguages, translate } from '@rehearsal/contracts/translation'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { translateVocabWord } from '@rehearsal/contracts/vocab-book'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aDictionary, aWord } from '../../testing/a-dictionary.ts'
 import { aLearner, type TestLearner } from '../../testing/a-learner.ts'
 import { anApp, type TestApp } from '../../testing/an-app.ts'
+import { aPersian } from '../../testing/a-persian.ts'
 import { aTranslationServer, inPersian, type TranslationStub } from '../../testing/a-translation-server.ts'
 import { ask, refusal, send } from '../../testing/ask.ts'
 import { targetOf } from './service.ts'
@@ -172,6 +174,76 @@ test('more than 120 calls a minute have to wait', async () => {
   const codes = []
   for (let i = 0; i < 121; i++) codes.push((await send(app, translate, { as: eva, query: { text: '' } })).statusCode)
   expect(codes.filter((code) => code === 429)).toHaveLength(1)
+})
+
+const bridge = 'The old bridge fell.'
+
+test('what is built in in Persian is answered without a service, and only as it stands in a question', async () => {
+  const persian = aPersian({ [bridge]: 'پل قدیمی فرو ریخت.' })
+  const own = await anApp({ beside: alone, persian })
+  onTestFinished(() => own.close())
+  expect((await ask(own, getConfigs)).builtInLanguages).toEqual(['fa'])
+  const said = await ask(own, translate, { as: ana, query: { text: bridge } })
+  expect(said.data.translated).toBe('پل قدیمی فرو ریخت.')
+  for (const query of [{ text: 'The old bridge' }, { text: bridge, tl: 'ar' }]) {
+    expect(await refusal(own, translate, { as: ana, query })).toMatchObject({ code: 'no_translator' })
+  }
+})
+
+test('what is built in comes before the service, which has the other sentences and languages', async () => {
+  const own = await anApp({
+    beside: alone,
+    environment: { TRANSLATOR_URL: stub.baseUrl },
+    persian: aPersian({ [bridge]: 'پل قدیمی فرو ریخت.' }),
+  })
+  onTestFinished(() => own.close())
+  const said = async (query: { text: string; tl?: string }) =>
+    (await ask(own, translate, { as: ana, query })).data.translated
+  expect(await said({ text: bridge })).toBe('پل قدیمی فرو ریخت.')
+  expect(stub.heard).toEqual([])
+  expect(await said({ text: bridge, tl: 'ar' })).toBe(inPersian(bridge))
+  expect(await said({ text: 'Another bridge fell.' })).toBe(inPersian('Another bridge fell.'))
+  expect(stub.heard.map(({ target }) => target)).toEqual(['ar', 'fa'])
+})
+
+test('a service without Persian is not asked for it, and Persian stands in the list for what is built in', async () => {
+  const lacking = await aTranslationServer(inPersian, ['ar'])
+  const environment = { TRANSLATOR_URL: lacking.baseUrl }
+  const own = await anApp({ beside: alone, environment, persian: aPersian({ [bridge]: 'پل قدیمی فرو ریخت.' }) })
+  onTestFinished(() => Promise.all([own.close(), lacking.close()]).then(() => undefined))
+  expect(await ask(own, getTranslationLanguages, { as: ana })).toEqual({ ar: 'Arabic', fa: 'Persian' })
+  expect((await ask(own, translate, { as: ana, query: { text: bridge } })).data.translated).toMatch(/پل/u)
+  const other = await refusal(own, translate, { as: ana, query: { text: 'Another bridge.' } })
+  expect(other).toMatchObject({ code: 'not_translated' })
+  expect(lacking.heard).toEqual([])
+})
+
+test('a looked-up word has its Persian by part of speech, in any of its forms, and no service is asked for it', async () => {
+  const own = await anApp({
+    beside: alone,
+    environment: { TRANSLATOR_URL: stub.baseUrl },
+    persian: aPersian(
+      {},
+      {
+        anchor: [
+          ['VERB', ['لنگر انداختن', 'محکم بستن']],
+          ['NOUN', ['لنگر']],
+        ],
+      },
+    ),
+  })
+  onTestFinished(() => own.close())
+  await aDictionary(own, [aWord('anchor'), aWord('mast')])
+  const lookUp = async (word: string, as = ana) =>
+    (await ask(own, getDictionaryWord, { as, params: { word } })).translations
+  const glosses = ['[v] لنگر انداختن، محکم بستن', '[n] لنگر']
+  expect(await lookUp('anchored')).toEqual(glosses)
+  expect(await ask(own, translateVocabWord, { as: ana, params: { word: 'anchors' } })).toEqual({
+    translations: glosses,
+  })
+  expect(stub.heard).toEqual([])
+  expect(await lookUp('mast')).toEqual([inPersian('mast')])
+  expect(await lookUp('anchor', await aLearner(own, { language: 'ar' }))).toEqual([inPersian('anchor')])
 })
 
 test('what was translated stands in no log', () => {

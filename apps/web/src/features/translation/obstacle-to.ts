@@ -4,7 +4,7 @@ import type { Device } from './use-device-translator.ts'
 export type Obstacle = 'offline' | 'language' | 'insecure' | 'nobody'
 
 type Given = {
-  /** Whether the installation has a translator, and whether that knows the language: null while it is not known. */
+  /** Whether the installation translates by a service or has the language built in, and whether it knows it: null while that is not known. */
   hasServer: boolean
   isKnownToServer: boolean | null
   device: Device['name']

@@ -20,18 +20,27 @@ const languages = { ar: 'Arabic', fa: 'Persian', es: 'Spanish' }
 
 type Given = {
   hasTranslator?: boolean | null
+  builtInLanguages?: string[]
   language?: string | null
   practice?: Record<string, unknown>
   taskId?: TaskId
 }
 
 /** The question page of a learner, with its text and the translator of the installation. */
-async function openPage({ hasTranslator = true, language = null, practice = {}, taskId }: Given = {}) {
+async function openPage({
+  hasTranslator = true,
+  builtInLanguages = [],
+  language = null,
+  practice = {},
+  taskId,
+}: Given = {}) {
   const kind = catalogue[taskId ?? 'writing/summarize-written-text']
   const empty = { _embedded: { [kind.wire.scoredAnswers]: [] }, number: 0, totalPages: 0, totalElements: 0 }
   apiServer.use(
     answers('/api/users/currentUser', aUser({ profile: { ...aUser().profile, language } })),
-    hasTranslator === null ? refuses('/api/configs', 'internal') : answers('/api/configs', aConfig({ hasTranslator })),
+    hasTranslator === null
+      ? refuses('/api/configs', 'internal')
+      : answers('/api/configs', aConfig({ hasTranslator, builtInLanguages })),
     answers('/api/practices/16', aPractice({ taskId: kind.id, ...practice })),
     answers(`/api/${kind.wire.path}/16/answers`, empty),
     answers(`/api/${kind.wire.path}/16/answers/other`, empty),
@@ -256,6 +265,34 @@ test('where nobody translates, that is said before anything fails', async () => 
   const { user } = await openPage({ hasTranslator: false })
   await user.keyboard('t')
   expect(await saidBeforehand()).toMatch(/no translator here, and this browser has none for Persian/u)
+})
+
+test('Persian that is built in needs no translator, and another language says at once that it does', async () => {
+  vi.stubGlobal('isSecureContext', true)
+  const asked = translates()
+  apiServer.use(http.patch('/api/profile', () => HttpResponse.json(aUser())))
+  const { user } = await openPage({ hasTranslator: false, builtInLanguages: ['fa'] })
+  await user.keyboard('t')
+  await waitFor(() => expect(screen.getAllByText(persian)).toHaveLength(3))
+  expect(within(await dialog()).queryByText('This cannot be translated here now')).toBeNull()
+  const select = within(await dialog()).getByRole('combobox', { name: 'Translate into' })
+  await user.selectOptions(select, await within(select).findByRole('option', { name: /^Spanish/u }))
+  expect(await saidBeforehand()).toMatch(/no translator here, and this browser has none for Spanish/u)
+  expect(asked).toHaveLength(3)
+})
+
+test('a sentence that is not built in fails in its own row, and the browser steps in where it can', async () => {
+  translates((text) => (text.startsWith('They') ? null : persian))
+  const { user } = await openPage({ hasTranslator: false, builtInLanguages: ['fa'] })
+  await user.keyboard('t')
+  expect(await screen.findByText('Translation failed')).toBeVisible()
+  expect(screen.getAllByText(persian)).toHaveLength(2)
+  await user.keyboard('{Escape}')
+  const { device } = browserHas('available')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('t')
+  await waitFor(() => expect(screen.getAllByText(persian)).toHaveLength(3))
+  expect(device.translate).toHaveBeenCalledOnce()
 })
 
 test('over plain http, where no browser translates by itself, the address is named as the cause', async () => {

@@ -1,10 +1,10 @@
 import type { Practice } from '@rehearsal/contracts/practice'
+import { questionText } from '@rehearsal/exam/language/question-text'
 import { Button } from '@rehearsal/ui/button'
 import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { Languages } from 'lucide-react'
 import { useLazyDialog } from '../../shared/frame/use-lazy-dialog.ts'
 import { t } from './messages.ts'
-import { practiceText } from './practice-text.ts'
 
 type Props = {
   practice: Practice
@@ -21,7 +21,7 @@ export function TranslateTool({ practice, isAnswerShown }: Props) {
       <Button size="small" icon={<Languages size={15} aria-hidden />} aria-keyshortcuts="T" onClick={open}>
         {t('translate')}
       </Button>
-      {Dialog ? <Dialog {...state} texts={practiceText(practice, isAnswerShown)} /> : null}
+      {Dialog ? <Dialog {...state} texts={questionText(practice, isAnswerShown)} /> : null}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function TranslatedText({ sentences, target, hasServer }: Props) {
   )
 }
 
-/** Whether the installation's own translator is asked for a language, perhaps, or not. */
+/** Whether the installation itself, by what is built in or by its service, is asked for a language, perhaps, or not. */
 type Server = 'asked' | 'waiting' | 'none'
 
 /** Who translates into a language here, and what stands in the way where nobody does. */

@@ -1,3 +1,4 @@
+import { sentencesOf } from '@rehearsal/exam/language/sentences-of'
 import { Dialog } from '@rehearsal/ui/dialog'
 import { EmptyState } from '@rehearsal/ui/empty-state'
 import { SkeletonText } from '@rehearsal/ui/skeleton'
@@ -7,7 +8,6 @@ import { configsQuery } from '../../shared/api/configs-query.ts'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { LanguageSelect } from '../../shared/language/language-select.tsx'
 import { t } from './messages.ts'
-import { sentencesOf } from './sentences-of.ts'
 import { TranslatedText } from './translated-text.tsx'
 import { useLanguage } from './use-language.ts'
 
@@ -44,7 +44,9 @@ export default function TranslationDialog({ texts, isOpen, onClose }: Props) {
 function Translations({ sentences, target }: { sentences: readonly string[]; target: string }) {
   const configs = useQuery(configsQuery)
   if (configs.data !== undefined) {
-    return <TranslatedText sentences={sentences} target={target} hasServer={configs.data.hasTranslator} />
+    const { hasTranslator, builtInLanguages } = configs.data
+    const hasServer = hasTranslator || builtInLanguages.includes(target)
+    return <TranslatedText {...{ sentences, target, hasServer }} />
   }
   if (configs.isError) {
     const retry = () => void configs.refetch()

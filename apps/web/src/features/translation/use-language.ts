@@ -1,8 +1,8 @@
-import { DEFAULT_TRANSLATION_LANGUAGE } from '@rehearsal/exam/limits'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writePersisted } from '../../shared/browser/persisted.ts'
+import { targetLanguage } from '../../shared/language/target-language.ts'
 import { currentUserQuery, useSession } from '../../shared/session/use-session.ts'
 import { saveLanguage } from './api/save-language.ts'
 import { t } from './messages.ts'
@@ -24,11 +24,5 @@ export function useLanguage(): readonly [string, (language: string) => void] {
     setChosen(language)
     mutate(language)
   }
-  return [chosen ?? targetOf(user?.profile.language ?? null), choose]
-}
-
-/** Nobody translates English into English. */
-function targetOf(language: string | null): string {
-  const code = language?.toLowerCase() ?? DEFAULT_TRANSLATION_LANGUAGE
-  return code === 'en' ? DEFAULT_TRANSLATION_LANGUAGE : code
+  return [chosen ?? targetLanguage(user?.profile.language), choose]
 }

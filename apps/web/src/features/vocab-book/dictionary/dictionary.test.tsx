@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openDictionary } from '../../../shared/dictionary/dictionary-request.ts'
 import { writePersisted } from '../../../shared/browser/persisted.ts'
 import { aDictionaryWord } from '../../../testing/a-dictionary-word.ts'
-import { apiServer, errorBody, withApiServer } from '../../../testing/api-server.ts'
-import { signIn } from '../../../testing/fixtures.ts'
+import { answers, apiServer, errorBody, withApiServer } from '../../../testing/api-server.ts'
+import { aUser, signIn } from '../../../testing/fixtures.ts'
 import { renderApp, setWidth } from '../../../testing/render-app.tsx'
 import { withDictionary } from '../testing/vocab-api.ts'
 
@@ -48,6 +48,29 @@ test('translations stand from right to left in their own language', async () => 
   expect(screen.getByText('Persian Translate')).toBeVisible()
   const text = screen.getByText('جزر و مد، موج')
   expect([text.lang, text.dir]).toEqual(['fa', 'rtl'])
+})
+
+test('Persian glosses have a line for each part of speech, with its label from left to right', async () => {
+  withDictionary({ tide: aDictionaryWord('tide', { translations: ['[n] جزر و مد، موج', '[v] با موج رفتن'] }) })
+  await open()
+  await heading('tide')
+  const rows = screen.getAllByText(/موج/u)
+  expect(rows.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['جزر و مد، موج', 'fa'],
+    ['با موج رفتن', 'fa'],
+  ])
+  const lines = rows.map((row) => row.closest('li'))
+  expect(lines.map((line) => line?.closest('ul')?.dir)).toEqual(['rtl', 'rtl'])
+  const label = within(lines[1] ?? document.body).getByText('[v]')
+  expect([label.lang, label.dir]).toEqual(['en', 'ltr'])
+})
+
+test('where the profile says English, translations are called what they are: Persian', async () => {
+  apiServer.use(answers('/api/users/currentUser', aUser({ profile: { ...aUser().profile, language: 'en' } })))
+  withDictionary({ tide: aDictionaryWord('tide', { translations: ['[n] جزر و مد'] }) })
+  await open()
+  await heading('tide')
+  expect(screen.getByText('Persian Translate')).toBeVisible()
 })
 
 test('a word is added with the active practice type, and only then can be marked', async () => {

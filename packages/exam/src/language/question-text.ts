@@ -1,5 +1,5 @@
-import type { Practice } from '@rehearsal/contracts/practice'
 import { z } from 'zod'
+import { sentencesOf } from './sentences-of.ts'
 
 const textSchema = z.object({ text: z.string() })
 
@@ -29,11 +29,14 @@ const revealedSchema = z.object({
 
 const GAP = '____'
 
+/** A question as a learner meets it: what is printed, and what its answer reveals once it may be seen. */
+export type MetQuestion = { prompt: unknown; revealed: unknown }
+
 /**
  * The texts of a question as the learner may read them now (specification §2.7), one for each paragraph: what is
  * printed, and what is said or drawn once its answer is shown. Keys, explanations and model replies are never among them.
  */
-export function practiceText({ prompt, revealed }: Pick<Practice, 'prompt' | 'revealed'>, isAnswerShown: boolean) {
+export function questionText({ prompt, revealed }: MetQuestion, isAnswerShown: boolean): string[] {
   const given = promptSchema.partial().parse(prompt)
   const said = isAnswerShown && revealed !== null ? revealedSchema.partial().parse(revealed) : {}
   const texts = [
@@ -52,6 +55,11 @@ export function practiceText({ prompt, revealed }: Pick<Practice, 'prompt' | 're
     said.description,
   ]
   return texts.flatMap((text) => (text === undefined ? [] : text.split('\n'))).filter((text) => text.trim() !== '')
+}
+
+/** Every sentence that a learner can ever have translated of a question, once, in the order of the page. */
+export function allSentencesOf(question: MetQuestion): string[] {
+  return [...new Set(questionText(question, true).flatMap(sentencesOf))]
 }
 
 const textsOf = (list: readonly { text: string }[] = []) => list.map(({ text }) => text)

@@ -1,8 +1,8 @@
+import { questionText } from '@rehearsal/exam/language/question-text'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { samples } from '@rehearsal/tasks/samples'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { practiceText } from './practice-text.ts'
 
 const practiceOf = (prompt: unknown, revealed: unknown = null) => ({
   prompt: z.json().parse(prompt),
@@ -21,10 +21,10 @@ const unread = new Set([
 
 test.each(taskIds)('%s: what is printed is there, and nothing of the answer', (taskId) => {
   const { prompt, answerKey, otherAnswerKey } = samples[taskId]
-  const texts = practiceText(practiceOf(prompt, answerKey), false)
+  const texts = questionText(practiceOf(prompt, answerKey), false)
   expect(texts.length > 0).toBe(!unread.has(taskId))
-  expect(texts).toEqual(practiceText(practiceOf(prompt, otherAnswerKey), false))
-  expect(texts).toEqual(practiceText(practiceOf(prompt), true))
+  expect(texts).toEqual(questionText(practiceOf(prompt, otherAnswerKey), false))
+  expect(texts).toEqual(questionText(practiceOf(prompt), true))
   expect(texts.join(' ')).not.toMatch(/\.mp3|\.svg|undefined|\[object/u)
 })
 
@@ -36,8 +36,8 @@ test.each(taskIds)(
     const { transcript, sentence, question, description, explanation } = z
       .object({ transcript: text, sentence: text, question: text, description: text, explanation: text })
       .parse(answerKey)
-    const before = practiceText(practiceOf(prompt, answerKey), false)
-    const after = practiceText(practiceOf(prompt, answerKey), true)
+    const before = questionText(practiceOf(prompt, answerKey), false)
+    const after = questionText(practiceOf(prompt, answerKey), true)
     expect(after).toEqual([
       ...before,
       ...[transcript, sentence, question, description].filter((one) => one !== undefined),
@@ -47,15 +47,15 @@ test.each(taskIds)(
 )
 
 test('gaps stand between the parts of a text, empty whatever is offered for them', () => {
-  expect(practiceText(practiceOf(samples['reading/rw-fill-in-the-blanks'].prompt), false)).toEqual([
+  expect(questionText(practiceOf(samples['reading/rw-fill-in-the-blanks'].prompt), false)).toEqual([
     'The river ____ in the night, and people ____ uphill.',
   ])
   const boxed = practiceOf({ parts: ['It ', '.'], words: ['rose', 'fell'] })
-  expect(practiceText(boxed, false)).toEqual(['It ____.'])
+  expect(questionText(boxed, false)).toEqual(['It ____.'])
 })
 
 test('printed words are one text again, and lines are texts of their own', () => {
   const printed = practiceOf(samples['listening/highlight-incorrect-words'].prompt)
-  expect(practiceText(printed, false)).toEqual(['The lake rose in the evening.'])
-  expect(practiceText(practiceOf({ passage: 'One.\n\nTwo.' }), false)).toEqual(['One.', 'Two.'])
+  expect(questionText(printed, false)).toEqual(['The lake rose in the evening.'])
+  expect(questionText(practiceOf({ passage: 'One.\n\nTwo.' }), false)).toEqual(['One.', 'Two.'])
 })
