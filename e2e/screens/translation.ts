@@ -13,7 +13,7 @@ const installed =
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'))
     await page.route(/\/api\/configs/, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, json: { ...Object(await response.json()), hasTranslator } })
+      await route.fulfill({ response, json: { ...Object(await response.json()), hasTranslator, builtInLanguages: [] } })
     })
     await page.route(isTranslation, (route, request) => {
       const query = new URL(request.url()).searchParams
@@ -35,6 +35,12 @@ const shown: Reach = async (page) => {
     .translated('fa')
     .nth(sentenceCount - 1)
     .waitFor({ state: 'attached' })
+}
+
+/** As it is installed, without a service: the Persian that comes with the questions. */
+const builtIn: Reach = async (page) => {
+  await opened(page)
+  await translation(page).translated('fa').first().waitFor()
 }
 
 const message = 'Translation failed'
@@ -75,6 +81,20 @@ const startDownload: Reach = async (page) => {
 /** The translation of a question in every state. */
 export const translationScreens: readonly Screen[] = [
   { name: 'translation', path: passage, viewer: 'TRIAL', reach: installed(true, shown), isWholeShown: true },
+  {
+    name: 'translation-persian',
+    path: '/dashboard/reading/multiple-choice-multiple/question/81',
+    viewer: 'TRIAL',
+    reach: builtIn,
+    isWholeShown: true,
+  },
+  {
+    name: 'translation-persian-gaps',
+    path: '/dashboard/reading/fill-in-the-blanks/question/103',
+    viewer: 'TRIAL',
+    reach: builtIn,
+    isWholeShown: true,
+  },
   { name: 'translation-failing', path: passage, viewer: 'TRIAL', reach: installed(true, partlyFailing) },
   { name: 'translation-loading', path: passage, viewer: 'TRIAL', reach: installed(true, neverAnswered), isBusy: true },
   { name: 'translation-nobody', path: passage, viewer: 'TRIAL', reach: installed(false, opened) },

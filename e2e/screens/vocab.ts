@@ -12,6 +12,11 @@ const list = `${book}/r-fill-in-the-blanks`
 
 const longWord = 'pneumonoultramicroscopicsilicovolcanoconiosis'
 const longMeaning = 'a word that is kept mostly because it is long, '.repeat(8)
+const longGlosses = [
+  '[n] جزر و مد، برآمدن و فرونشستن آب دریا در ساحل، موج (احساسات یا رویدادها)، روند، گرایش همگانی',
+  '[v] با موج پیش رفتن، بالا آمدن',
+  '[adj] کشندی (مربوط به CO2)',
+]
 const nothing = { synonyms: [], antonyms: [], collocations: [], idioms: [] }
 
 const aWord = (changes: Record<string, unknown> = {}) => ({
@@ -127,6 +132,13 @@ const booksOpen: Reach = async (page) => {
 export const vocabScreens: readonly Screen[] = [
   { name: 'vocab-menu', path: '/dashboard', viewer: 'TRIAL', reach: booksOpen },
   { name: 'vocab-pop-up', path: question, viewer: 'TRIAL', reach: popUp(aWord()) },
+  { name: 'vocab-pop-up-persian', path: question, viewer: 'TRIAL', reach: pressWord },
+  {
+    name: 'vocab-pop-up-persian-long',
+    path: question,
+    viewer: 'TRIAL',
+    reach: popUp(aWord({ translations: longGlosses })),
+  },
   {
     name: 'vocab-pop-up-kept',
     path: question,
