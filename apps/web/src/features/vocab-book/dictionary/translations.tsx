@@ -34,7 +34,11 @@ function ByPart({ parts, language }: Parts) {
       {parts.map(({ label, text }, index) => (
         <li key={index} className="flex items-baseline gap-2.5">
           {label === null ? null : (
-            <span lang="en" dir="ltr" className="min-w-10 shrink-0 text-end text-[0.8125rem] font-semibold text-brand-strong">
+            <span
+              lang="en"
+              dir="ltr"
+              className="min-w-10 shrink-0 text-end text-[0.8125rem] font-semibold text-brand-strong"
+            >
               {label}
             </span>
           )}
