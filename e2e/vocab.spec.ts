@@ -38,7 +38,7 @@ for (const { name, tag, use } of devices) {
         await press(page, 'envelopes')
         await expect(word).toHaveText('envelope')
         await expect(hint).toBeHidden()
-        await expect(dialog.getByText('[n]', { exact: true })).toBeVisible()
+        await expect(dialog.getByText('[n]', { exact: true }).last()).toBeVisible()
         await expect(mark).toBeHidden()
         await expectAccessible(page)
       })

@@ -20,7 +20,6 @@ const persian = [
 const arabic = 'هذه ترجمة للجملة التي كُتبت بجانبها.'
 
 export const sentenceCount = persian.length
-export const lastSentence = persian.at(-1) ?? ''
 
 /** The beginnings of the sentences, in the order of the passage. */
 const beginnings = [
