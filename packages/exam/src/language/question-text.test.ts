@@ -16,6 +16,14 @@ test('every sentence that may ever be translated stands once, in the order of th
   expect(allSentencesOf(question)).toEqual(['One here.', 'Two here.', 'Three here.', 'Which?', 'Four said.'])
 })
 
+test('of a discussion what each person says is a text, without the names', () => {
+  const turns = [
+    { speaker: 'Ana', text: 'So. Who goes?' },
+    { speaker: 'Ben', text: 'I do.' },
+  ]
+  expect(questionText({ prompt: {}, revealed: { turns } }, true)).toEqual(['So. Who goes?', 'I do.'])
+})
+
 test('a question whose answer reveals nothing has its printed sentences alone', () => {
   expect(allSentencesOf({ prompt: { points: ['Ask for help.'] }, revealed: null })).toEqual(['Ask for help.'])
 })

@@ -22,6 +22,8 @@ const promptSchema = z.object({
 /** What is said in a recording, and what a picture shows. */
 const revealedSchema = z.object({
   transcript: z.string(),
+  /** What several people say, one after the other. */
+  turns: z.array(textSchema),
   sentence: z.string(),
   question: z.string(),
   description: z.string(),
@@ -50,6 +52,7 @@ export function questionText({ prompt, revealed }: MetQuestion, isAnswerShown: b
     given.question,
     ...textsOf(given.options),
     said.transcript,
+    ...textsOf(said.turns),
     said.sentence,
     said.question,
     said.description,

@@ -15,6 +15,7 @@ const unread = new Set([
   'speaking/describe-image',
   'speaking/answer-short-question',
   'speaking/re-tell-lecture',
+  'speaking/summarize-group-discussion',
   'listening/summarize-spoken-text',
   'listening/write-from-dictation',
 ])
@@ -33,14 +34,24 @@ test.each(taskIds)(
   (taskId) => {
     const { prompt, answerKey } = samples[taskId]
     const text = z.string().optional()
-    const { transcript, sentence, question, description, explanation } = z
-      .object({ transcript: text, sentence: text, question: text, description: text, explanation: text })
+    const turnsSchema = z.array(z.object({ text: z.string() })).default([])
+    const { transcript, turns, sentence, question, description, explanation } = z
+      .object({
+        transcript: text,
+        turns: turnsSchema,
+        sentence: text,
+        question: text,
+        description: text,
+        explanation: text,
+      })
       .parse(answerKey)
     const before = questionText(practiceOf(prompt, answerKey), false)
     const after = questionText(practiceOf(prompt, answerKey), true)
     expect(after).toEqual([
       ...before,
-      ...[transcript, sentence, question, description].filter((one) => one !== undefined),
+      ...[transcript, ...turns.map((turn) => turn.text), sentence, question, description].filter(
+        (one) => one !== undefined,
+      ),
     ])
     expect(after).not.toContain(explanation)
   },
