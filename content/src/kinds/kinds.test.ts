@@ -132,6 +132,7 @@ test.each<[TaskId, object, string[]]>([
   ['writing/write-email', { sampleAnswer: `trees, shade, ${words(70)}` }, ['sampleAnswer']],
   ['reading/rw-fill-in-the-blanks', { text: `${words(90)} {1} {3} {2}` }, ['text']],
   ['reading/rw-fill-in-the-blanks', { text: `${words(90)} {1} {2}` }, ['text']],
+  ['reading/rw-fill-in-the-blanks', { text: `${words(301)} {1} {2} {3}` }, ['text']],
   ['reading/multiple-choice-multiple', { passage: words(119) }, ['passage']],
   ['reading/multiple-choice-multiple', { options: [option('one', true), ...wrong] }, ['options']],
   ['reading/re-order-paragraphs', { paragraphs: ['a', 'b', 'c'] }, ['paragraphs']],

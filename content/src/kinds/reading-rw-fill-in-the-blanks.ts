@@ -14,7 +14,7 @@ export const rwFillInTheBlanks = kindOf({
       .max(6),
   }),
   check: ({ text, blanks }) => [
-    ...checkWordCount('text', text, { min: 80, max: 180 }),
+    ...checkWordCount('text', text, { min: 80, max: 300 }),
     ...checkGaps(text, blanks.length),
     ...blanks.flatMap(({ options, answer }, i) => {
       const problems = []
