@@ -7,6 +7,7 @@ test.each([
   ['غالباً ۳٫۵ درصد (تقریباً)…', ''],
   ['سطح CO2 بالا رفت.', 'The level of CO2 rose.'],
   ['پل ____ است.', 'The bridge is ____.'],
+  ['با T آغاز می‌شود.', 'It begins with a T.'],
 ])('%s is written in Persian', (persian, english) => {
   expect(persianProblems(persian, english)).toEqual([])
 })

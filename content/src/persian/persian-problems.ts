@@ -2,7 +2,7 @@
 const LETTERS = String.raw`\u0621-\u0624\u0626-\u0628\u062A-\u063A\u0641\u0642\u0644-\u0648\u064B\u0654\u067E\u0686\u0698\u06A9\u06AF\u06CC\u06F0-\u06F9\u200C`
 const MARKS = String.raw` .،؛:؟!()«»…\-–٫٪/_`
 const foreign = new RegExp(`[^${LETTERS}${MARKS}]+`, 'gu')
-const latinWords = /[A-Za-z][A-Za-z0-9'’.+&-]*/gu
+const latinWords = /[A-Za-z](?:[A-Za-z0-9'’.+&-]*[A-Za-z0-9+])?/gu
 
 const faults: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$| {2}/u, 'has a blank too many'],
