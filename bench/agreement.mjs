@@ -63,6 +63,27 @@ export function wilson(count, all) {
   return { value, n: all, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 
+/** The share up to which so few of `all` would still come in one case of twenty (Clopper and Pearson, one-sided). */
+export function upperLimit(count, all) {
+  let [low, high] = [count / Math.max(1, all), 1]
+  for (let round = 0; round < 50; round++) {
+    const share = (low + high) / 2
+    if (atMost(count, all, share) > 0.05) low = share
+    else high = share
+  }
+  return high
+}
+
+function atMost(count, all, share) {
+  let term = (1 - share) ** all
+  let total = term
+  for (let k = 1; k <= count; k++) {
+    term *= ((all - k + 1) / k) * (share / (1 - share))
+    total += term
+  }
+  return total
+}
+
 /** The share of `rows` that are hit, with the interval from drawing whole groups (answers to one question, takes of one speaker); by Wilson where all are alike. */
 export function shareOfRows(rows, isHit, groupOf) {
   const hits = rows.filter(isHit).length

@@ -9,7 +9,7 @@ import { normalizeTyped } from '@rehearsal/exam/typed-text/normalize-typed'
 import { paragraphMeasures } from '../packages/writing/src/content/topic/foreign-paragraphs.ts'
 import { ownWindows } from '../packages/writing/src/content/topic/judge-topic.ts'
 import { readTopicQuestion } from '../packages/writing/src/content/topic/topic-question.ts'
-import { topicMeasures } from '../packages/writing/src/content/topic/topic-nearness.ts'
+import { restMeasures, topicMeasures } from '../packages/writing/src/content/topic/topic-nearness.ts'
 import { readMeaning } from '../packages/writing/src/meaning/answer-meaning.ts'
 import { parseText } from '../packages/writing/src/text/parse-text.ts'
 import { honestAnswers, readGraded } from './graded-answers.mjs'
@@ -100,7 +100,10 @@ async function dump(answer) {
   const { family, kind, set, about } = answer
   for (const asked of questionsOf(family, kind)) {
     const question = await questionOf(asked)
-    write({ family, kind, set, own: asked.about === about, about, measured: topicMeasures(vectors, question) })
+    const row = { kind, set, own: asked.about === about, about }
+    write({ family, ...row, measured: topicMeasures(vectors, question) })
+    const rest = family === 'asked' ? restMeasures(vectors, question) : null
+    if (rest !== null) write({ family: 'rest', ...row, measured: rest })
   }
   if (family === 'discussed') await dumpParagraphs(answer, sentences)
 }

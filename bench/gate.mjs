@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { judgeSpokenContent } from '@rehearsal/writing/spoken-content'
 import { createWritingRater } from '@rehearsal/writing/rater'
+import { upperLimit } from './agreement.mjs'
 import { contextOf, readLabelledAnswers, readPointAnswers } from './labelled-answers.mjs'
 import { recordPassed } from './gate-changed.mjs'
 import { scoreAnswer } from './score-answer.mjs'
@@ -135,25 +136,4 @@ export function labelledPoints(own, label) {
 
 function shareOf(count, all) {
   return all === 0 ? '–' : `${String(Math.round((100 * count) / all)).padStart(3)} % of ${all}`
-}
-
-/** The share up to which so few of `all` would still come in one case of twenty (Clopper and Pearson, one-sided). */
-export function upperLimit(count, all) {
-  let [low, high] = [count / Math.max(1, all), 1]
-  for (let round = 0; round < 50; round++) {
-    const share = (low + high) / 2
-    if (atMost(count, all, share) > 0.05) low = share
-    else high = share
-  }
-  return high
-}
-
-function atMost(count, all, share) {
-  let term = (1 - share) ** all
-  let total = term
-  for (let k = 1; k <= count; k++) {
-    term *= ((all - k + 1) / k) * (share / (1 - share))
-    total += term
-  }
-  return total
 }

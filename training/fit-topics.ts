@@ -21,7 +21,7 @@ const FALSE_ALARMS = { off: 1 / 2000, doubtful: 1 / 100, paragraph: 1 / 200 }
 const OF_SUMMARIES = { ...FALSE_ALARMS, off: 1 / 100 }
 
 const rowSchema = z.object({
-  family: z.enum(['discussed', 'asked', 'summarised', 'sourced', 'paragraph']),
+  family: z.enum(['discussed', 'asked', 'summarised', 'sourced', 'rest', 'paragraph']),
   kind: z.string(),
   set: z.enum(['fit', 'gate']),
   own: z.boolean(),
@@ -49,6 +49,8 @@ const families = Object.fromEntries(
     isDumped(family) ? familyOf(family) : known.families[family],
   ]),
 )
+if (isDumped('rest'))
+  families['asked'] = { ...families['asked'], elsewhere: barred('rest', fitted('rest'), FALSE_ALARMS.off) }
 const paragraph = isDumped('paragraph')
   ? barred('paragraph', fitted('paragraph'), FALSE_ALARMS.paragraph)
   : known.paragraph

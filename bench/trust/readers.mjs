@@ -49,8 +49,7 @@ export const lacking = lacksCorpus
 export async function measure() {
   const { ratedRows, ratedTakes, scoredTakes } = await import('../bands-takes.mjs')
   const { sharesBy } = await import('./gate-rows.mjs')
-  const { upperLimit } = await import('../gate.mjs')
-  const { shareOfRows } = await import('../agreement.mjs')
+  const { shareOfRows, upperLimit } = await import('../agreement.mjs')
   const parts = process.env.PARTS ?? join(tmpdir(), 'rehearsal-trust')
   const takes = ratedTakes().filter(({ file }) => file !== 'train')
   const contentOf = (rows) => new Map(rows.map(({ id, traits }) => [id, traits?.content?.earned ?? null]))

@@ -25,7 +25,8 @@ export const targets = [
 const FAMILIES = { 'write-essay': 'discussed', 'write-email': 'asked', 'respond-to-a-situation': 'asked' }
 
 export async function measure() {
-  const { isGood, isZero, upperLimit } = await import('../gate.mjs')
+  const { upperLimit } = await import('../agreement.mjs')
+  const { isGood, isZero } = await import('../gate.mjs')
   const { tailShare } = await import('../../training/tail.ts')
   const good = (await rowsOfSet('gate')).filter(isGood)
   const judged = good.filter(({ zeroedBy }) => zeroedBy === undefined)

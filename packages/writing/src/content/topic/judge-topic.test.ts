@@ -86,6 +86,16 @@ test.each([
   expect(await judgeTopic(meaning, SITUATION, { words: 0 })).toMatchObject({ verdict, foreign: [] })
 })
 
+test('one sentence that lists what was asked does not make an e-mail learned for another situation an answer', async () => {
+  const learned =
+    'Dear Anna, thank you for the invitation to your wedding. I will gladly come and bring my sister. We have booked a train for Friday evening. Shall we buy a coffee machine for you as a present? I can also bake the cake that you liked so much last summer.'
+  const listed = 'I also think of the heating, the cold radiators, the freezing flat, the ill children and the repair.'
+  const judgedWith = async (words: number) =>
+    judgeTopic(await readMeaning(parseText(`${learned} ${listed}`), ['sentence']), SITUATION, { words })
+  expect(await judgedWith(0.1)).toMatchObject({ verdict: 'off' })
+  expect(await judgedWith(0.8)).toMatchObject({ verdict: 'doubtful' })
+})
+
 test('where nothing is asked, nothing is judged', async () => {
   const meaning = await readMeaning(parseText(STORY), ['sentence'])
   expect(await judgeTopic(meaning, { promptText: ' ', promptKind: 'question', keyPoints: [] }, { words: 1 })).toBeNull()

@@ -7,8 +7,8 @@ import { ngramOverlap } from '../ngram-overlap.ts'
 import { restatedShare } from '../restated-share.ts'
 import { type ForeignParagraph, foreignParagraphs } from './foreign-paragraphs.ts'
 import { type TopicFamily, topicModel } from './topic-model.ts'
-import { topicMeasures } from './topic-nearness.ts'
-import { readTopicQuestion } from './topic-question.ts'
+import { restMeasures, topicMeasures } from './topic-nearness.ts'
+import { readTopicQuestion, type TopicQuestion } from './topic-question.ts'
 
 /** A sentence that shares this much of its n-grams with the prompt says nothing of its own. */
 const MAX_OVERLAP = 0.5
@@ -52,11 +52,9 @@ export async function judgeTopic(
   const own = ownWindows(windows, input)
   if (own.length === 0) return ofRepeated(input, witnesses)
   const { off, doubtful, usual } = topicModel().families[family]
-  const measured = topicMeasures(
-    own.map(({ vector }) => vector),
-    question,
-  )
-  const isFar = predictLinear(off, measured) < 0
+  const vectors = own.map(({ vector }) => vector)
+  const measured = topicMeasures(vectors, question)
+  const isFar = predictLinear(off, measured) < 0 || (family === 'asked' && isRestElsewhere(vectors, question))
   const sureness = predictLinear(doubtful, measured)
   const verdict = verdictOf(isFar, sureness >= 0, witnesses, input)
   return {
@@ -64,6 +62,12 @@ export async function judgeTopic(
     verdict,
     foreign: verdict === 'off' || family !== 'discussed' ? [] : foreignParagraphs(answer.text, own, question),
   }
+}
+
+/** Whether all but one sentence, which may have been put in, are about something else. */
+function isRestElsewhere(vectors: readonly Float32Array[], question: TopicQuestion): boolean {
+  const rest = restMeasures(vectors, question)
+  return rest !== null && predictLinear(topicModel().families.asked.elsewhere, rest) < 0
 }
 
 function verdictOf(

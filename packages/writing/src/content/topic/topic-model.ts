@@ -19,8 +19,8 @@ const topicModelSchema = z.strictObject({
   families: z.strictObject({
     /** A prompt alone, without points that have to be made. */
     discussed: familySchema,
-    /** Points that a situation asks for, in writing or speech. */
-    asked: familySchema,
+    /** Points that a situation asks for, in writing or speech. `elsewhere` weighs `restMeasures`, and is far below 0 as `off` is. */
+    asked: familySchema.extend({ elsewhere: scoreSchema }),
     /** A text that is summarised, with ways to say its points. */
     summarised: familySchema,
     /** A text that is summarised, of which no ways are known. */

@@ -11,6 +11,9 @@ const PUT_IN = { most: 2, share: 1 / 5 }
 /** A point is as near as so many of the ways of saying it. */
 const NEAREST_WAYS = 3
 
+/** Of fewer sentences too little is left without the one that helps most. */
+const LEAST_WITH_REST = 4
+
 /** Mean cosines of the nearest third of some sentences. */
 export type TopicNearness = {
   /** To the question. */
@@ -38,15 +41,32 @@ export function topicMeasures(sentences: readonly Float32Array[], question: Topi
   return [near, rest, subject, pointNearness(sentences, question)]
 }
 
+/**
+ * What `topicModel` weighs of sentences without the one that comes nearest to what was asked, which may have been put into an answer to
+ * something else: `near`, `subject`, how near its points come, and how much nearer its sentences are on average to what was asked than
+ * to another subject. Null of fewer than four.
+ */
+export function restMeasures(sentences: readonly Float32Array[], question: TopicQuestion): number[] | null {
+  if (sentences.length < LEAST_WITH_REST) return null
+  const asked = sentences.map((vector) => ({ vector, near: nearestAsked(vector, question) }))
+  const [, ...rest] = asked.toSorted((one, other) => other.near - one.near)
+  const vectors = rest.map(({ vector }) => vector)
+  const { near, subject } = topicNearness(vectors, question)
+  const excess = rest.map((one) => one.near - nearest(one.vector, question.others))
+  return [near, subject, pointNearness(vectors, question), mean(excess)]
+}
+
+function nearestAsked(vector: Float32Array, { sentences, points }: TopicQuestion): number {
+  return Math.max(nearest(vector, sentences), ...points.map((ways) => nearnessToPoint(vector, ways)))
+}
+
 /** How near sentences come to the points of a question: the mean, over the points, of the nearest sentence's; 0 without points. */
 function pointNearness(sentences: readonly Float32Array[], { points }: TopicQuestion): number {
-  return mean(
-    points.map((ways) =>
-      Math.max(
-        ...sentences.map((vector) => mean(descending(ways.map((way) => cosine(vector, way))).slice(0, NEAREST_WAYS))),
-      ),
-    ),
-  )
+  return mean(points.map((ways) => Math.max(...sentences.map((vector) => nearnessToPoint(vector, ways)))))
+}
+
+function nearnessToPoint(vector: Float32Array, ways: readonly Float32Array[]): number {
+  return mean(descending(ways.map((way) => cosine(vector, way))).slice(0, NEAREST_WAYS))
 }
 
 /** The cosine of the nearest of `others`. */
