@@ -17,7 +17,8 @@ const user = {
   isDemo: false,
   hasPassword: true,
   deleteAfter: null,
-  profile: { language: 'fa', timeZone: 'Asia/Tehran', country: 'IR', initials: 'نک' },
+  formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+  profile: { language: 'fa', timeZone: 'Asia/Tehran', country: 'IR', initials: 'نک', academicFormat: null },
 }
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const sessions = [

@@ -27,6 +27,7 @@ export const placesOfKind = {
   builder: 'content/src/kinds/{skill}-{slug}.ts',
   lists: [
     'packages/exam/src/task-ids.ts',
+    'packages/exam/src/mock-test/report/skills-profile.ts',
     'packages/tasks/src/catalogue.ts',
     'packages/tasks/src/tasks.ts',
     'packages/tasks/src/scorers.ts',

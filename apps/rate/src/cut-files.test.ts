@@ -23,7 +23,7 @@ const rateFile = async (task: TaskId, audio: string, engines = listeningEngines(
   rateRow(
     { ...(await rowWithEverything(task)), audio },
     {
-      format: task === 'speaking/respond-to-a-situation' ? 'core-2024' : 'academic-2025',
+      format: 'academic-2025',
       engines,
       resolvePath: (path) => path,
     },

@@ -54,6 +54,13 @@ export const ratedKinds: Readonly<Partial<Record<TaskId, RatedKind>>> = {
       answerKey: { register: row.register ?? 'informal', ...spokenKey(row) },
     }),
   },
+  'speaking/summarize-group-discussion': {
+    gives: 'recording',
+    store: (row) => ({
+      prompt: { audio: '' },
+      answerKey: { turns: [{ speaker: UNKNOWN, text: aboutOf(row) }], ...spokenKey(row) },
+    }),
+  },
   'writing/summarize-written-text': {
     gives: 'text',
     store: (row) => ({ prompt: { passage: row.promptText ?? '' }, answerKey: summaryKey(row) }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
-import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { formats, formatWith, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Finding } from '@rehearsal/exam/score'
 import { AudioError, type DecodedAudio, decodeAudio, TAKE_TRUNCATED } from '@rehearsal/speech/audio'
 import { transcriptOf } from '@rehearsal/rating/transcript'
@@ -19,14 +19,21 @@ export type RateOptions = {
 
 /** Rates one row with the scorers of the product. @throws RowError for what cannot be decoded or is missing. */
 export async function rateRow(row: Row, options: RateOptions): Promise<RatedRow> {
-  const { format } = options
   const { gives, store } = ratedKindOf(row.task)
+  const format = formatOf(row, options)
   const stored = store(row)
   const given = gives === 'recording' ? await givenRecording(row, options) : givenText(row, options)
   const scored = { ...stored, answer: given.answer }
   const context = { format, rules: rulesOf(format, row.task), services: given.services }
   const score = await scorers[row.task](scored, context)
   return presentScore(row.id, { ...score, findings: [...given.findings, ...score.findings] }, format, row.task)
+}
+
+/** The format that was asked for; where it has no such kind, one of the same exam that has. */
+function formatOf({ task }: Row, { format }: RateOptions): FormatId {
+  const found = hasTask(format, task) ? format : formatWith(formats[format].variant, task)
+  if (found === undefined) throw new RowError('bad_row', `${task} is in no format of ${formats[format].variant}.`)
+  return found
 }
 
 /** What the learner gave, who judges it, and what is to be told of it before that. */

@@ -65,15 +65,26 @@ test('exactly the kinds that an engine judges are rated', () => {
 })
 
 test.each(kinds)('a row of %s is rated on every trait of its format', async (task) => {
-  const core = ['writing/write-email', 'speaking/respond-to-a-situation'].includes(task)
   const heard: unknown[] = []
   const row = await rateRow(await rowWithEverything(task), {
-    format: core ? 'core-2024' : format,
+    format: tasks[task].variants.includes('ACADEMIC') ? format : 'core-2024',
     engines: listeningEngines(heard),
     resolvePath: (path) => path,
   })
   expect(Object.values(row.traits).every((points) => points !== null)).toBe(true)
   expect(row.total.max).toBeGreaterThan(0)
+})
+
+test('a kind that no format of the asked exam has is refused, by its name', async () => {
+  const rated = rateRow(await rowWithEverything('writing/write-email'), {
+    format,
+    engines: listeningEngines([]),
+    resolvePath: (path) => path,
+  })
+  await expect(rated).rejects.toMatchObject({
+    code: 'bad_row',
+    message: expect.stringContaining('writing/write-email'),
+  })
 })
 
 test('an engine hears what the row says the answer is about', async () => {

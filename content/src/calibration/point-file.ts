@@ -6,7 +6,7 @@ const saidSchema = z.array(z.enum(['yes', 'part', 'no', 'rev'])).min(1)
 
 const answerShape = {
   /** The question's id, the writer, and what the answer is. */
-  id: z.string().regex(/^\d+-w\d-[a-zA-Z0-9]+$/u, 'is the id of the question, the writer and a word'),
+  id: z.string().regex(/^\d+-w\d+-[a-zA-Z0-9]+$/u, 'is the id of the question, the writer and a word'),
   text: authoredLines,
 }
 
@@ -14,7 +14,7 @@ const answerShape = {
 const gateAnswerSchema = z.strictObject({
   ...answerShape,
   set: z.literal('gate'),
-  writer: z.enum(['w1', 'w2', 'w3', 'w4', 'w7', 'w8']),
+  writer: z.enum(['w1', 'w2', 'w3', 'w4', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12']),
   change: z.enum(['none', 'missing', 'reversed', 'offTopic', 'short', 'register']),
   /** Of all but good answers: what was changed or left out, or where the tone does not fit. */
   what: authoredText.optional(),

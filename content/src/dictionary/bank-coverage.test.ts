@@ -28,6 +28,10 @@ test('words of texts are counted once each, without capitals, digits and single 
   expect([...wordTypesOf(['The cat’s 3 cats, a Cat.', 'THE end'])]).toEqual(['the', 'cat’s', 'cats', 'cat', 'end'])
 })
 
+test('names of those who speak are no words to look up, and neither is what is theirs', () => {
+  expect([...wordTypesOf(['Hana met Omar’s aunt.'], ['Hana', 'Omar'])]).toEqual(['met', 'aunt'])
+})
+
 test('endings and syllables that a text cites between quotation marks are no words; a cited word and a compound are', () => {
   const texts = ['It ends in “-ance”, so beat "dif-fer-ences" and “pre-”.', 'A "new" well-known "so-called rule"']
   const words = ['it', 'ends', 'in', 'so', 'beat', 'and', 'new', 'well', 'known', 'called', 'rule']

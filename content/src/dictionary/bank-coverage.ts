@@ -18,13 +18,17 @@ const CITED_PARTS = /["“][^\s"“”]*-[^\s"“”]*["”]/gu
 
 /**
  * Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). Endings and
- * syllables that a text cites are left out: nobody looks them up.
+ * syllables that a text cites are left out: nobody looks them up. `names` of those who speak are none either, nor what is theirs.
  */
-export function wordTypesOf(texts: Iterable<string>): Set<string> {
+export function wordTypesOf(texts: Iterable<string>, names: Iterable<string> = []): Set<string> {
+  const own = new Set(Array.from(names, (name) => name.toLowerCase()))
   const types = new Set<string>()
   for (const text of texts) {
     const words = text.replaceAll(CITED_PARTS, ' ').matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)
-    for (const [word] of words) if (word.length > 1) types.add(word.toLowerCase())
+    for (const [word] of words) {
+      const type = word.toLowerCase()
+      if (type.length > 1 && !own.has(type.replace(/['’]s$/u, ''))) types.add(type)
+    }
   }
   return types
 }

@@ -19,6 +19,7 @@ import { reTellLecture } from './speaking-re-tell-lecture.ts'
 import { readAloud } from './speaking-read-aloud.ts'
 import { repeatSentence } from './speaking-repeat-sentence.ts'
 import { respondToASituation } from './speaking-respond-to-a-situation.ts'
+import { summarizeGroupDiscussion } from './speaking-summarize-group-discussion.ts'
 import { summarizeWrittenText } from './writing-summarize-written-text.ts'
 import { writeEmail } from './writing-write-email.ts'
 import { writeEssay } from './writing-write-essay.ts'
@@ -31,6 +32,7 @@ export const kinds: Readonly<Record<TaskId, Kind>> = {
   'speaking/answer-short-question': answerShortQuestion,
   'speaking/re-tell-lecture': reTellLecture,
   'speaking/respond-to-a-situation': respondToASituation,
+  'speaking/summarize-group-discussion': summarizeGroupDiscussion,
   'writing/summarize-written-text': summarizeWrittenText,
   'writing/write-essay': writeEssay,
   'writing/write-email': writeEmail,

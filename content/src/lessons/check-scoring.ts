@@ -5,16 +5,18 @@ import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { FieldProblem } from '../problem.ts'
 import type { LessonSource, SlideSource } from './lesson-source.ts'
 
-const { 'academic-2024': academic2024, 'academic-2025': academic2025, 'core-2024': core2024 } = formats
 const allFormats = Object.values(formats)
+/** Formats of a year whose marks are the same, however many kinds each has. */
+const academic2024 = [formats['academic-2024']]
+const academic2025 = [formats['academic-2025'], formats['academic-2025-full']]
 
 /** The beginnings of a point that tells marks, and the formats it speaks of. */
 const labels: Readonly<Record<string, readonly ExamFormat[]>> = {
   'All formats': allFormats,
-  Academic: [academic2025, academic2024],
-  'Academic 2025': [academic2025],
-  'Academic 2024': [academic2024],
-  Core: [core2024],
+  Academic: [...academic2025, ...academic2024],
+  'Academic 2025': academic2025,
+  'Academic 2024': academic2024,
+  Core: [formats['core-2024']],
 }
 
 /**

@@ -65,6 +65,20 @@ export const kindSources = {
     keyPoints,
     sampleAnswer: `${points}, ${words(61)}.`,
   },
+  'speaking/summarize-group-discussion': {
+    ...common,
+    speakers: [
+      { name: 'Ana', voice: 'slt' },
+      { name: 'Ben', voice: 'rms' },
+      { name: 'Cem', voice: 'awb' },
+    ],
+    transcript: ['Ana', 'Ben', 'Cem', 'Ana', 'Ben', 'Cem'].map((speaker) => ({ speaker, text: words(60) })),
+    keyPoints: [
+      ...keyPoints,
+      ...['Ana', 'Ben', 'Cem'].map((speaker) => ({ point: `${speaker} likes shade.`, speaker, cues: [['shade']] })),
+    ],
+    sampleAnswer: `${points}, ${words(150)}.`,
+  },
   'writing/summarize-written-text': {
     ...common,
     passage: words(180, 'passage'),

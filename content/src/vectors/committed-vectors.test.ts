@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatWith, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { KnownVectors } from '@rehearsal/meaning/known-vectors'
 import { createSentenceEncoder } from '@rehearsal/meaning/sentence-encoder'
 import { cosine, dequantise } from '@rehearsal/meaning/vectors'
@@ -54,7 +54,7 @@ async function askedBy({ taskId, prompt, answerKey }: PackQuestion): Promise<Ask
     rateScriptedSpeech: refuse,
     rateShortAnswer: refuse,
   }
-  const format = tasks[taskId].variants.includes('ACADEMIC') ? currentFormat.ACADEMIC : currentFormat.CORE
+  const format = formatWith('ACADEMIC', taskId) ?? formatWith('CORE', taskId) ?? 'academic-2025'
   const answer = { recordingId: 1, answer: 'An answer.' }
   const rules = rulesOf(format, taskId)
   await Promise.resolve(scorers[taskId]({ prompt, answerKey, answer }, { format, rules, services })).catch(() => null)

@@ -24,6 +24,8 @@ export const currentUserSchema = z.object({
   hasPassword: z.boolean(),
   /** When the account is deleted for good, where its learner asked for that. */
   deleteAfter: instantSchema.nullable(),
+  /** The format of each exam that they practise. */
+  formats: z.record(examVariantSchema, formatIdSchema),
   profile: z.object({
     /** The same as above: read in both places (specification §3, §7.3). */
     email: z.string(),
@@ -33,6 +35,8 @@ export const currentUserSchema = z.object({
     country: z.string().nullable(),
     /** Shown instead of those of the name. */
     initials: z.string().nullable(),
+    /** The format of PTE Academic that they have chosen; null: that of this installation. */
+    academicFormat: formatIdSchema.nullable(),
   }),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
@@ -100,6 +104,8 @@ export const getConfigs = endpoint({
     /** Whether written answers are sent to a service outside this installation to be judged. */
     sendsWriting: z.boolean(),
     formats: z.record(examVariantSchema, formatIdSchema),
+    /** Formats of PTE Academic that a learner may choose in place of that one. */
+    offeredFormats: z.array(formatIdSchema).readonly(),
     /** The ways to pay; none where nothing can be bought. */
     gateways: z.array(paymentGatewaySchema),
   }),

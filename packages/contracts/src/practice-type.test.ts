@@ -10,6 +10,7 @@ test('a kind is named as its lists are, and reading alone carries its letter', (
     'ANSWER_SHORT_QUESTION',
     'RETELL_LECTURE',
     'RESPOND_TO_A_SITUATION',
+    'SUMMARIZE_GROUP_DISCUSSION',
     'SUMMARIZE_WRITTEN_TEXT',
     'WRITE_ESSAY',
     'WRITE_EMAIL',

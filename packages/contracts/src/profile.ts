@@ -1,3 +1,4 @@
+import { formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { comparableTyped } from '@rehearsal/exam/typed-text/comparable-typed'
 import { z } from 'zod'
 import { currentUserSchema, languageCodeSchema, timeZoneSchema } from './account.ts'
@@ -27,7 +28,7 @@ export const patchProfile = endpoint({
   tag: 'account',
   access: 'learner',
   statuses: [200],
-  summary: 'Change my names, initials, translation language, country or time zone',
+  summary: 'Change my names, initials, translation language, country, time zone or format of PTE Academic',
   body: z.strictObject({
     nickname: nicknameSchema.optional(),
     username: usernameSchema.optional(),
@@ -35,6 +36,7 @@ export const patchProfile = endpoint({
     language: languageCodeSchema.nullable().optional(),
     country: countryCodeSchema.nullable().optional(),
     timeZone: timeZoneSchema.optional(),
+    academicFormat: formatIdSchema.nullable().optional(),
   }),
   response: currentUserSchema,
 })

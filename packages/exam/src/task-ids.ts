@@ -8,6 +8,7 @@ export const taskIds = [
   'speaking/answer-short-question',
   'speaking/re-tell-lecture',
   'speaking/respond-to-a-situation',
+  'speaking/summarize-group-discussion',
   'writing/summarize-written-text',
   'writing/write-essay',
   'writing/write-email',

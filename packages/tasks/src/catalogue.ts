@@ -1,4 +1,5 @@
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { hasTask } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { listeningFillInTheBlanksFace } from './listening/fill-in-the-blanks/face.ts'
 import { highlightCorrectSummaryFace } from './listening/highlight-correct-summary/face.ts'
@@ -19,6 +20,7 @@ import { reTellLectureFace } from './speaking/re-tell-lecture/face.ts'
 import { readAloudFace } from './speaking/read-aloud/face.ts'
 import { repeatSentenceFace } from './speaking/repeat-sentence/face.ts'
 import { respondToASituationFace } from './speaking/respond-to-a-situation/face.ts'
+import { summarizeGroupDiscussionFace } from './speaking/summarize-group-discussion/face.ts'
 import { summarizeWrittenTextFace } from './writing/summarize-written-text/face.ts'
 import { writeEmailFace } from './writing/write-email/face.ts'
 import { writeEssayFace } from './writing/write-essay/face.ts'
@@ -32,6 +34,7 @@ export const catalogue: Readonly<Record<TaskId, TaskFace>> = {
   'speaking/answer-short-question': answerShortQuestionFace,
   'speaking/re-tell-lecture': reTellLectureFace,
   'speaking/respond-to-a-situation': respondToASituationFace,
+  'speaking/summarize-group-discussion': summarizeGroupDiscussionFace,
   'writing/summarize-written-text': summarizeWrittenTextFace,
   'writing/write-essay': writeEssayFace,
   'writing/write-email': writeEmailFace,
@@ -50,9 +53,9 @@ export const catalogue: Readonly<Record<TaskId, TaskFace>> = {
   'listening/write-from-dictation': writeFromDictationFace,
 }
 
-/** The kinds that a variant of the exam has, in menu order (specification §2.3). */
-export function tasksOf(variant: ExamVariant): TaskFace[] {
-  return Object.values(catalogue).filter(({ variants }) => variants.includes(variant))
+/** The kinds that a format of the exam has, in menu order (specification §2.3). */
+export function tasksOf(format: FormatId): TaskFace[] {
+  return Object.values(catalogue).filter(({ id }) => hasTask(format, id))
 }
 
 /** The kind behind `skill/slug` as it stands in a page path, aliases included. */

@@ -17,7 +17,9 @@ const others = all.filter((each) => !written.includes(each) && !gapped.includes(
 const wordsOf = (count: number) => ({ answer: Array.from({ length: count }, () => 'word').join(' ') })
 
 test('there are written kinds, kinds with gaps, and others', () => {
-  expect([written, gapped, others].map((each) => new Set(each.map(({ taskId }) => taskId)).size)).toEqual([4, 3, 15])
+  const kinds = [written, gapped, others].map((each) => new Set(each.map(({ taskId }) => taskId)).size)
+  expect(Math.min(...kinds)).toBeGreaterThanOrEqual(3)
+  expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(taskIds.length)
 })
 
 describe('gaps', () => {

@@ -13,24 +13,30 @@ import type { KeyExtras } from './key-extras.ts'
 import { KeyExtrasSection } from './key-extras-section.tsx'
 import { CoveredKeyPoints, KeyPointList } from './key-points.tsx'
 import { resultTexts } from './messages.ts'
+import type { PointGroup } from './point-group.ts'
 import { modelAnswerPlayerTexts } from './sound-messages.ts'
 import { ResultSection } from './result-section.tsx'
 import type { ModelAnswerProps, ResultProps } from './view.tsx'
 
 type OpenKey = KeyExtras & { keyPoints: readonly { point: string }[]; sampleAnswer: string; modelAudio: string }
 
-/** What this kind shows besides: a picture, a lecture, a situation. */
-type Besides = { children?: ReactNode }
+/** What this kind shows besides (a picture, a lecture, a situation), and whose its points are. */
+type Besides = { children?: ReactNode; pointGroups?: readonly PointGroup[] }
 
 /** Speech in the learner's own words: the points heard, the words they rest on, the recording, and a model answer. */
 export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> & Besides) {
-  const { score, answerKey, media, children } = props
+  const { score, answerKey, media, pointGroups, children } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <EvidencePart
         evidence={score.evidence}
         openSpeech={(evidence) => (
-          <OpenEvidence {...props} evidence={evidence} modelUrl={media(answerKey.modelAudio)} />
+          <OpenEvidence
+            {...props}
+            evidence={evidence}
+            modelUrl={media(answerKey.modelAudio)}
+            pointGroups={pointGroups}
+          />
         )}
       />
       <SpokenModel answerKey={answerKey} media={media} />
@@ -46,9 +52,11 @@ type OpenEvidenceProps = Pick<
 > & {
   evidence: Extract<Evidence, { kind: 'open-speech' }>
   modelUrl: string
+  pointGroups: readonly PointGroup[] | undefined
 }
 
-function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken, jump }: OpenEvidenceProps) {
+function OpenEvidence(props: OpenEvidenceProps) {
+  const { evidence, modelUrl, pointGroups, recordingUrl, recordingPeaks, spoken, jump } = props
   const { isRough, keyPoints, words, transcriptSource = 'spotting' } = evidence
   const points = useRef<HTMLDivElement>(null)
   useShownPart(jump, ({ to }) => (to === 'key-points' ? points.current : null))
@@ -67,6 +75,7 @@ function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken
       <div ref={points} tabIndex={-1}>
         <CoveredKeyPoints
           keyPoints={keyPoints}
+          groups={pointGroups}
           doneLabel={resultTexts.heard}
           partLabel={resultTexts.heardInPart}
           openLabel={resultTexts.notHeard}
@@ -82,11 +91,12 @@ function OpenEvidence({ evidence, modelUrl, recordingUrl, recordingPeaks, spoken
 }
 
 /** A model answer with its main points. */
-export function OpenSpeechModelAnswer({ answerKey, media, children }: ModelAnswerProps<unknown, OpenKey> & Besides) {
+export function OpenSpeechModelAnswer(props: ModelAnswerProps<unknown, OpenKey> & Besides) {
+  const { answerKey, media, pointGroups, children } = props
   return (
     <div className="grid gap-6">
       <SpokenModel answerKey={answerKey} media={media} />
-      <KeyPointList keyPoints={answerKey.keyPoints} />
+      <KeyPointList keyPoints={answerKey.keyPoints} groups={pointGroups} />
       {children}
       <KeyExtrasSection extras={answerKey} media={media} />
     </div>

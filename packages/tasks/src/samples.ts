@@ -18,6 +18,7 @@ import { sample as reTellLecture } from './speaking/re-tell-lecture/sample.ts'
 import { sample as readAloud } from './speaking/read-aloud/sample.ts'
 import { sample as repeatSentence } from './speaking/repeat-sentence/sample.ts'
 import { sample as respondToASituation } from './speaking/respond-to-a-situation/sample.ts'
+import { sample as summarizeGroupDiscussion } from './speaking/summarize-group-discussion/sample.ts'
 import { sample as summarizeWrittenText } from './writing/summarize-written-text/sample.ts'
 import { sample as writeEmail } from './writing/write-email/sample.ts'
 import { sample as writeEssay } from './writing/write-essay/sample.ts'
@@ -38,6 +39,7 @@ export const samples: Readonly<Record<TaskId, Sample>> = {
   'speaking/answer-short-question': answerShortQuestion,
   'speaking/re-tell-lecture': reTellLecture,
   'speaking/respond-to-a-situation': respondToASituation,
+  'speaking/summarize-group-discussion': summarizeGroupDiscussion,
   'writing/summarize-written-text': summarizeWrittenText,
   'writing/write-essay': writeEssay,
   'writing/write-email': writeEmail,

@@ -18,6 +18,7 @@ import { scoreReTellLecture } from './speaking/re-tell-lecture/scorer.ts'
 import { scoreReadAloud } from './speaking/read-aloud/scorer.ts'
 import { scoreRepeatSentence } from './speaking/repeat-sentence/scorer.ts'
 import { scoreRespondToASituation } from './speaking/respond-to-a-situation/scorer.ts'
+import { scoreSummarizeGroupDiscussion } from './speaking/summarize-group-discussion/scorer.ts'
 import { scoreSummarizeWrittenText } from './writing/summarize-written-text/scorer.ts'
 import { scoreWriteEmail } from './writing/write-email/scorer.ts'
 import { scoreWriteEssay } from './writing/write-essay/scorer.ts'
@@ -32,6 +33,7 @@ export const scorers: Readonly<Record<TaskId, StoredScorer>> = {
   'speaking/answer-short-question': scoreAnswerShortQuestion,
   'speaking/re-tell-lecture': scoreReTellLecture,
   'speaking/respond-to-a-situation': scoreRespondToASituation,
+  'speaking/summarize-group-discussion': scoreSummarizeGroupDiscussion,
   'writing/summarize-written-text': scoreSummarizeWrittenText,
   'writing/write-essay': scoreWriteEssay,
   'writing/write-email': scoreWriteEmail,

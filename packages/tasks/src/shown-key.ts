@@ -1,14 +1,21 @@
 import { z } from 'zod'
 
 const keySchema = z.looseObject({ keyPoints: z.array(z.unknown()) })
-/** What is shown of a key point; all else stays on the server. */
-const shownPointSchema = z.object({ point: z.json(), cues: z.json() }).partial()
+/** What the engine alone has of a key point; all else that its kind keeps of it is shown. */
+const hiddenPointSchema = z.looseObject({ says: z.unknown(), opposite: z.unknown() })
 
 /** An answer key as a browser may have it, whoever looks: its key points without the ways of saying them. */
 export function shownKey(answerKey: unknown): unknown {
   const key = keySchema.safeParse(answerKey).data
   if (!key) return answerKey
-  return { ...key, keyPoints: key.keyPoints.map((point) => shownPointSchema.safeParse(point).data ?? point) }
+  return { ...key, keyPoints: key.keyPoints.map(withoutWays) }
+}
+
+function withoutWays(point: unknown): unknown {
+  const read = hiddenPointSchema.safeParse(point).data
+  if (!read) return point
+  const { says: _says, opposite: _opposite, ...shown } = read
+  return shown
 }
 
 const waysSchema = z.looseObject({

@@ -32,6 +32,7 @@ export type TaskFace = {
   instruction: string
   /** Other slugs that lead to this kind. */
   aliases: readonly string[]
+  /** The exams that have it in any of their formats. */
   variants: readonly ExamVariant[]
   scoredBy: 'key' | 'ai'
   listFilters: readonly ListFilter[]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import type { FormatId } from '@rehearsal/exam/formats/format-ids'
-import { currentFormat, formats, rulesOf } from '@rehearsal/exam/formats/formats'
+import { type FormatId, formatIds } from '@rehearsal/exam/formats/format-ids'
+import { formats, formatWith, rulesOf } from '@rehearsal/exam/formats/formats'
 import { scoreSchema } from '@rehearsal/exam/score'
 import { type TaskId, taskIds } from '@rehearsal/exam/task-ids'
 import { describe, expect, test } from 'vitest'
@@ -38,10 +38,8 @@ test('a kind is found by its page path and not under another skill', () => {
   expect(findTask('speaking', 're-order-paragraphs')).toBeUndefined()
 })
 
-test('each variant lists its kinds in menu order', () => {
-  expect(tasksOf('ACADEMIC').map(({ id }) => id)).toEqual(
-    taskIds.filter((id) => tasks[id].variants.includes('ACADEMIC')),
-  )
+test.each(formatIds)('%s lists its kinds in menu order', (format) => {
+  expect(tasksOf(format).map(({ id }) => id)).toEqual(taskIds.filter((id) => id in formats[format].tasks))
 })
 
 describe.each(taskIds)('%s', (taskId) => {
@@ -72,18 +70,19 @@ describe.each(taskIds)('%s', (taskId) => {
     for (const place of places) expect(valueAt(sample, place)).toEqual(expect.any(String))
   })
 
-  test('each format of its variants has rules for it, and a judged kind has traits', () => {
+  test('only formats of its variants have rules for it, one of each at least, and a judged kind has traits', () => {
+    for (const variant of task.variants) expect(formatWith(variant, taskId)).toBeDefined()
     for (const format of Object.values(formats)) {
       const rules = format.tasks[taskId]
-      expect(rules !== undefined).toBe(task.variants.includes(format.variant))
       if (!rules) continue
+      expect(task.variants).toContain(format.variant)
       expect(rules.traits.length > 0).toBe(task.scoredBy === 'ai')
       expect(rules.feeds.length).toBeGreaterThan(0)
     }
   })
 
   test.each(task.variants)('in %s a perfect answer earns full marks, and the score parses', async (variant) => {
-    const format = currentFormat[variant]
+    const format = formatWith(variant, taskId) ?? 'academic-2025'
     const context = contextOf(
       taskId,
       {

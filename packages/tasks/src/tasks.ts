@@ -18,6 +18,7 @@ import { reTellLecture } from './speaking/re-tell-lecture/definition.ts'
 import { readAloud } from './speaking/read-aloud/definition.ts'
 import { repeatSentence } from './speaking/repeat-sentence/definition.ts'
 import { respondToASituation } from './speaking/respond-to-a-situation/definition.ts'
+import { summarizeGroupDiscussion } from './speaking/summarize-group-discussion/definition.ts'
 import { summarizeWrittenText } from './writing/summarize-written-text/definition.ts'
 import { writeEmail } from './writing/write-email/definition.ts'
 import { writeEssay } from './writing/write-essay/definition.ts'
@@ -31,6 +32,7 @@ export const tasks: Readonly<Record<TaskId, StoredTask>> = {
   'speaking/answer-short-question': storedTask(answerShortQuestion),
   'speaking/re-tell-lecture': storedTask(reTellLecture),
   'speaking/respond-to-a-situation': storedTask(respondToASituation),
+  'speaking/summarize-group-discussion': storedTask(summarizeGroupDiscussion),
   'writing/summarize-written-text': storedTask(summarizeWrittenText),
   'writing/write-essay': storedTask(writeEssay),
   'writing/write-email': storedTask(writeEmail),

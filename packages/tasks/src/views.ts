@@ -13,6 +13,8 @@ export const views: Readonly<Record<TaskId, () => Promise<TaskView>>> = {
   'speaking/answer-short-question': async () => (await import('./speaking/answer-short-question/view.tsx')).view,
   'speaking/re-tell-lecture': async () => (await import('./speaking/re-tell-lecture/view.tsx')).view,
   'speaking/respond-to-a-situation': async () => (await import('./speaking/respond-to-a-situation/view.tsx')).view,
+  'speaking/summarize-group-discussion': async () =>
+    (await import('./speaking/summarize-group-discussion/view.tsx')).view,
   'writing/summarize-written-text': async () => (await import('./writing/summarize-written-text/view.tsx')).view,
   'writing/write-essay': async () => (await import('./writing/write-essay/view.tsx')).view,
   'writing/write-email': async () => (await import('./writing/write-email/view.tsx')).view,

@@ -11,6 +11,7 @@ test('without any variable everything is embedded and the demo is on', () => {
     storage: { kind: 'disk', folder: resolve('data/objects') },
     mail: { kind: 'outbox', folder: resolve('data/outbox') },
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+    offeredFormats: ['academic-2025-full'],
     freeAiSubmissions: 5,
     hasDemo: true,
     proxies: 0,
@@ -21,6 +22,12 @@ test('without any variable everything is embedded and the demo is on', () => {
 
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { kind: 'pglite' } })
+})
+
+test('an operator offers learners other formats of the exam, or none', () => {
+  const offered = (text: string) => readConfig({ ACADEMIC_FORMATS_OFFERED: text }).offeredFormats
+  expect(offered('academic-2024, academic-2025-full')).toEqual(['academic-2024', 'academic-2025-full'])
+  expect(offered('none')).toEqual([])
 })
 
 test('all unusable variables are named at once, with what is expected and without their values', () => {
@@ -50,6 +57,8 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['LOG_LEVEL', 'loud'],
   ['ACADEMIC_FORMAT', 'core-2024'],
+  ['ACADEMIC_FORMATS_OFFERED', 'core-2024'],
+  ['ACADEMIC_FORMATS_OFFERED', 'academic-2025-full,academic-2031'],
   ['CORE_FORMAT', 'academic-2025'],
   ['FREE_AI_SUBMISSIONS', '-5'],
   ['SPEECH_THREADS', '0'],

@@ -45,6 +45,8 @@ export type Config = {
   mail: MailRoute
   logLevel: string
   formats: Readonly<Record<ExamVariant, FormatId>>
+  /** Formats that a learner may practise in place of the installation's. */
+  offeredFormats: readonly FormatId[]
   freeAiSubmissions: number
   /** Minis that a learner without a plan may take. */
   freeMockTests: number
@@ -153,6 +155,7 @@ function configOf(values: Values): Config {
     mail: mailOf(values, dataDir),
     logLevel: values.LOG_LEVEL,
     formats: { ACADEMIC: values.ACADEMIC_FORMAT, CORE: values.CORE_FORMAT },
+    offeredFormats: values.ACADEMIC_FORMATS_OFFERED,
     freeAiSubmissions: values.FREE_AI_SUBMISSIONS,
     freeMockTests: values.FREE_MOCK_TESTS,
     freeAiPeriod: values.FREE_AI_PERIOD,

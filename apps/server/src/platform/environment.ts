@@ -63,6 +63,12 @@ export const environmentSchema = z.object({
   ACADEMIC_FORMAT: formatOf('ACADEMIC')
     .default(currentFormat.ACADEMIC)
     .describe('an exam format for ACADEMIC, e.g. academic-2025'),
+  ACADEMIC_FORMATS_OFFERED: z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((id) => id.trim())))
+    .pipe(z.array(formatOf('ACADEMIC')))
+    .default(['academic-2025-full'])
+    .describe('exam formats for ACADEMIC with commas between them, or none, e.g. academic-2025-full'),
   CORE_FORMAT: formatOf('CORE').default(currentFormat.CORE).describe('an exam format for CORE, e.g. core-2024'),
   FREE_AI_SUBMISSIONS: whole(0, 1_000_000).default(FREE_AI_SUBMISSIONS).describe('a whole number of 0 or more'),
   FREE_MOCK_TESTS: whole(0, 1_000_000).default(1).describe('a whole number of 0 or more'),

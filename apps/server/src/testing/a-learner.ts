@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { eq } from 'drizzle-orm'
 import { importJWK, SignJWT } from 'jose'
+import { formatsOf } from '../modules/account/learner-formats.ts'
 import { addUser, newUser } from '../modules/account/service.ts'
 import { grantPremium } from '../modules/subscriptions/service.ts'
 import { users } from '../platform/database/schema.ts'
@@ -17,6 +19,8 @@ export type TestLearner = Learner & { email: string; token: string }
 export type LearnerOptions = {
   plan?: SubscriptionStatus
   variant?: ExamVariant
+  /** What they have chosen for ACADEMIC in their profile. */
+  academicFormat?: FormatId
   role?: 'learner' | 'admin'
   nickname?: string
   timeZone?: string
@@ -31,6 +35,7 @@ export async function aLearner(app: TestApp, options: LearnerOptions = {}): Prom
   const {
     plan = 'TRIAL',
     variant = 'ACADEMIC',
+    academicFormat = null,
     role = 'learner',
     nickname = 'Ana',
     timeZone = 'UTC',
@@ -42,11 +47,25 @@ export async function aLearner(app: TestApp, options: LearnerOptions = {}): Prom
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const user = newUser(platform, { email, nickname, timeZone, passwordHash })
   await addUser(platform.db, user)
-  await platform.db.update(users).set({ role, language, examVariant: variant }).where(eq(users.id, user.id))
+  await platform.db
+    .update(users)
+    .set({ role, language, examVariant: variant, academicFormat })
+    .where(eq(users.id, user.id))
   if (plan === 'PREMIUM') {
     await transaction(platform.db, (tx) => grantPremium(tx, user.id, 30, 'admin', platform.clock.now()))
   }
-  const learner = { id: user.id, role, status: plan, nickname, timeZone, language, examVariant: variant, email }
+  const formats = formatsOf(platform.config, academicFormat)
+  const learner = {
+    id: user.id,
+    role,
+    status: plan,
+    nickname,
+    timeZone,
+    language,
+    examVariant: variant,
+    formats,
+    email,
+  }
   return { ...learner, token: await tokenFor(app, learner) }
 }
 

@@ -1,5 +1,5 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatWith, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { samples } from '@rehearsal/tasks/samples'
@@ -18,7 +18,7 @@ export const isSpoken = (taskId: TaskId) => takeOf(samples[taskId].submission) !
 
 /** The same, with a text as long as the format wants where it wants one. */
 export function perfectBodyOf(taskId: TaskId): Record<string, unknown> {
-  const { form } = rulesOf(currentFormat[variantOf(taskId)], taskId)
+  const { form } = rulesOf(formatWith(variantOf(taskId), taskId) ?? 'academic-2025', taskId)
   if (!form) return bodyOf(taskId)
   // The way letters begin and end does no harm elsewhere.
   return { ...bodyOf(taskId), answer: `Dear Ms Park,\n${'word '.repeat(form.full.min)}here.\nKind regards,\nSara` }

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { currentFormat } from '@rehearsal/exam/formats/formats'
 import { systemClock } from '../platform/clock.ts'
 import { createHttpServer, type HttpServerOptions } from '../platform/http/http-server.ts'
 import type { Learner } from '../platform/http/learner.ts'
 import { createLog } from '../platform/log.ts'
 
-const face = { nickname: 'Ana', timeZone: 'UTC', language: null, examVariant: 'ACADEMIC' } as const
+const face = {
+  nickname: 'Ana',
+  timeZone: 'UTC',
+  language: null,
+  examVariant: 'ACADEMIC',
+  formats: currentFormat,
+} as const
 
 /** The token of each of these learners is the learner's name. */
 const learners: Record<string, Learner> = {

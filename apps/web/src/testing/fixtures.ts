@@ -25,7 +25,15 @@ export const aUser = (changes: Record<string, unknown> = {}) => ({
   isDemo: false,
   hasPassword: true,
   deleteAfter: null,
-  profile: { email: 'niloofar@example.com', language: null, timeZone: 'Asia/Tehran', country: null, initials: null },
+  formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+  profile: {
+    email: 'niloofar@example.com',
+    language: null,
+    timeZone: 'Asia/Tehran',
+    country: null,
+    initials: null,
+    academicFormat: null,
+  },
   ...changes,
 })
 
@@ -43,6 +51,7 @@ export const aConfig = (changes: Record<string, unknown> = {}) => ({
   sendsWriting: false,
   gateways: [],
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+  offeredFormats: ['academic-2025-full'],
   ...changes,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskId } from '../task-ids.ts'
 import { type FormatId, formatIdSchema } from './format-ids.ts'
-import { formats, hasTask, rulesOf } from './formats.ts'
+import { formats, formatWith, hasTask, rulesOf } from './formats.ts'
 
 /** One row of exam-rules §3: seconds to prepare and to answer, skills fed, trait maxima in order, what takes all to 0. */
 type Row = [seconds: string, feeds: string, traits: string, zeroRules: string]
@@ -49,29 +49,36 @@ const {
   ...shared
 } = old
 
+const today: Partial<Record<TaskId, Row>> = {
+  ...old,
+  'speaking/read-aloud': ['35+40', 'S', 'content 5, pronunciation 5, fluency 5', 'content'],
+  'speaking/describe-image': ['25+40', 'S', 'content 6, pronunciation 5, fluency 5', 'content'],
+  'speaking/re-tell-lecture': ['10+40', 'L S', 'content 6, pronunciation 5, fluency 5', 'content'],
+  'speaking/answer-short-question': ['0+10', 'L', 'vocabulary 1', ''],
+  'writing/summarize-written-text': ['0+600', 'W R', 'content 4, form 1, grammar 2, vocabulary 2', 'content form'],
+  'writing/write-essay': [
+    '0+1200',
+    'W',
+    'content 6, form 2, structure 6, grammar 2, linguistic-range 6, vocabulary 2, spelling 2',
+    'content form',
+  ],
+  'reading/rw-fill-in-the-blanks': choice('R'),
+  'listening/summarize-spoken-text': [
+    '0+600',
+    'L W',
+    'content 4, form 2, grammar 2, vocabulary 2, spelling 2',
+    'content form',
+  ],
+  'listening/fill-in-the-blanks': choice('L'),
+}
+
 const rows: Record<FormatId, Partial<Record<TaskId, Row>>> = {
   'academic-2024': old,
-  'academic-2025': {
-    ...old,
-    'speaking/read-aloud': ['35+40', 'S', 'content 5, pronunciation 5, fluency 5', 'content'],
-    'speaking/describe-image': ['25+40', 'S', 'content 6, pronunciation 5, fluency 5', 'content'],
-    'speaking/re-tell-lecture': ['10+40', 'L S', 'content 6, pronunciation 5, fluency 5', 'content'],
-    'speaking/answer-short-question': ['0+10', 'L', 'vocabulary 1', ''],
-    'writing/summarize-written-text': ['0+600', 'W R', 'content 4, form 1, grammar 2, vocabulary 2', 'content form'],
-    'writing/write-essay': [
-      '0+1200',
-      'W',
-      'content 6, form 2, structure 6, grammar 2, linguistic-range 6, vocabulary 2, spelling 2',
-      'content form',
-    ],
-    'reading/rw-fill-in-the-blanks': choice('R'),
-    'listening/summarize-spoken-text': [
-      '0+600',
-      'L W',
-      'content 4, form 2, grammar 2, vocabulary 2, spelling 2',
-      'content form',
-    ],
-    'listening/fill-in-the-blanks': choice('L'),
+  'academic-2025': today,
+  'academic-2025-full': {
+    ...today,
+    'speaking/respond-to-a-situation': ['10+40', 'S', 'content 6, pronunciation 5, fluency 5', 'content'],
+    'speaking/summarize-group-discussion': ['10+120', 'L S', 'content 6, pronunciation 5, fluency 5', 'content'],
   },
   'core-2024': {
     ...shared,
@@ -117,9 +124,15 @@ describe.each(formatIdSchema.options)('%s', (format) => {
   })
 
   test('what is heard is led in by seconds, what is read is not', () => {
-    const heard = ['speaking/repeat-sentence', 'speaking/answer-short-question', 'speaking/re-tell-lecture']
+    const heard = [
+      'speaking/repeat-sentence',
+      'speaking/answer-short-question',
+      'speaking/re-tell-lecture',
+      'speaking/respond-to-a-situation',
+      'speaking/summarize-group-discussion',
+    ]
     for (const taskId of idsOf(format)) {
-      const isHeard = taskId.startsWith('listening/') || [...heard, 'speaking/respond-to-a-situation'].includes(taskId)
+      const isHeard = taskId.startsWith('listening/') || heard.includes(taskId)
       expect(rulesOf(format, taskId).leadInSeconds > 0).toBe(isHeard)
     }
   })
@@ -152,12 +165,15 @@ test('only the academic written summary must be one sentence; academic essay and
   expect(those('isOneSentence')).toEqual([
     'academic-2024 writing/summarize-written-text',
     'academic-2025 writing/summarize-written-text',
+    'academic-2025-full writing/summarize-written-text',
   ])
   expect(those('needsSentences').toSorted()).toEqual([
     'academic-2024 listening/summarize-spoken-text',
     'academic-2024 writing/write-essay',
     'academic-2025 listening/summarize-spoken-text',
     'academic-2025 writing/write-essay',
+    'academic-2025-full listening/summarize-spoken-text',
+    'academic-2025-full writing/write-essay',
   ])
 })
 
@@ -200,4 +216,20 @@ test('a kind that the variant does not have has no rules', () => {
     false,
   ])
   expect(() => rulesOf('core-2024', 'writing/write-essay')).toThrow('has no writing/write-essay')
+})
+
+test('a kind is found in the format in force where that has it, else in one of the same exam', () => {
+  expect(formatWith('ACADEMIC', 'speaking/read-aloud')).toBe('academic-2025')
+  expect(formatWith('ACADEMIC', 'speaking/summarize-group-discussion')).toBe('academic-2025-full')
+  expect(formatWith('CORE', 'speaking/respond-to-a-situation')).toBe('core-2024')
+  expect(formatWith('CORE', 'speaking/summarize-group-discussion')).toBeUndefined()
+})
+
+test('the exam as it is sat has all that the specification’s list has, by the same rules, and two kinds more', () => {
+  const [full, listed] = [formats['academic-2025-full'].tasks, formats['academic-2025'].tasks]
+  expect(full).toMatchObject(listed)
+  expect(Object.keys(full).filter((taskId) => !(taskId in listed))).toEqual([
+    'speaking/respond-to-a-situation',
+    'speaking/summarize-group-discussion',
+  ])
 })

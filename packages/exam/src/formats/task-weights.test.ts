@@ -39,12 +39,19 @@ test('the published weights keep their proportion where kinds are absent', () =>
   expect(speaking.get('speaking/read-aloud')).toBeCloseTo(9 / 69, 12)
 })
 
+test('the exam with all its kinds shares nothing out', () => {
+  const { speaking } = taskWeights('academic-2025-full')
+  expect(speaking.get('speaking/describe-image')).toBeCloseTo(31 / 101, 12)
+  expect(speaking.get('speaking/summarize-group-discussion')).toBeCloseTo(19 / 101, 12)
+  expect(speaking.get('speaking/respond-to-a-situation')).toBeCloseTo(13 / 101, 12)
+})
+
 test('weights that nobody published are counts times maxima', () => {
   const { writing } = taskWeights('core-2024')
   const [email, summary] = [writing.get('writing/write-email') ?? 0, writing.get('writing/summarize-written-text') ?? 0]
   // 2-3 e-mails of 15 marks, 1-2 summaries of 8.
   expect(email / summary).toBeCloseTo((2.5 * 15) / (1.5 * 8), 12)
-  expect(formatIdSchema.options.filter(hasPublishedWeights)).toEqual(['academic-2025'])
+  expect(formatIdSchema.options.filter(hasPublishedWeights)).toEqual(['academic-2025', 'academic-2025-full'])
 })
 
 test.each<[TaskId, number]>([

@@ -1,4 +1,5 @@
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
+import { longestAnswerSeconds, takeLimits } from '@rehearsal/exam/takes/take-limits'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import type { OpenSpeechInput } from '@rehearsal/rating/types'
 import { expect, test } from 'vitest'
@@ -55,10 +56,12 @@ export function testOpenSpeech({ task, score, sample, format, asked, content, sk
     expect(given.estimates['organisation']).toBe(0.5)
   })
 
-  test('a transcript of at most two thousand characters travels with the recording', () => {
+  const { transcriptCharacters } = takeLimits(longestAnswerSeconds([task.id], 100))
+
+  test(`a transcript of at most ${transcriptCharacters} characters travels with the recording`, () => {
     const sent = (length: number) =>
       task.submission.safeParse({ answerRequest: 'SUQzBAA=', transcript: 'x'.repeat(length) })
-    expect([sent(2000).success, sent(2001).success]).toEqual([true, false])
+    expect([sent(transcriptCharacters).success, sent(transcriptCharacters + 1).success]).toEqual([true, false])
     expect(task.answer.safeParse({ recordingId: 1, transcript: 'It rose.' }).data).toEqual({
       recordingId: 1,
       transcript: 'It rose.',

@@ -1,4 +1,4 @@
-import { currentFormat, formats, rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatWith, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { useState, type ComponentType } from 'react'
 import type { PlayerProps } from '../view.tsx'
@@ -35,8 +35,5 @@ export function PlayerHost<Prompt, Draft>({ Player, taskId, onDraft, draft: firs
   )
 }
 
-/** Today's academic format; the core one for a kind that the academic exam does not have. */
-function formatOf(taskId: TaskId) {
-  const isAcademic = formats[currentFormat.ACADEMIC].tasks[taskId] !== undefined
-  return isAcademic ? currentFormat.ACADEMIC : currentFormat.CORE
-}
+/** A format of the academic exam; the core one for a kind that the academic exam does not have. */
+const formatOf = (taskId: TaskId) => formatWith('ACADEMIC', taskId) ?? 'core-2024'

@@ -32,7 +32,15 @@ test('the signed-in learner is told what is theirs, and no more', async () => {
     isDemo: false,
     hasPassword: false,
     deleteAfter: null,
-    profile: { email: 'ana@example.org', language: null, timeZone: 'UTC', country: null, initials: null },
+    formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+    profile: {
+      email: 'ana@example.org',
+      language: null,
+      timeZone: 'UTC',
+      country: null,
+      initials: null,
+      academicFormat: null,
+    },
   })
 })
 
@@ -169,6 +177,7 @@ test('the installation says what it can do to everyone', async () => {
     freeAiPeriod: 'lifetime',
     isFreeAiPerKind: false,
     formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
+    offeredFormats: ['academic-2025-full'],
   })
 })
 

@@ -1,11 +1,16 @@
 import type { CurrentUser } from '@rehearsal/contracts/account'
 import type { EmailChange, SignedInSession } from '@rehearsal/contracts/account-security'
+import type { Config } from '../../platform/config.ts'
 import type { SignIn } from '../../platform/identity/sign-ins.ts'
 import type { Subscription } from '../subscriptions/service.ts'
 import type { EmailChangeRecord } from './email-change-queries.ts'
+import { chosenFormat, formatsOf } from './learner-formats.ts'
 import type { UserRecord } from './queries.ts'
 
-export function presentUser({ user, subscription }: { user: UserRecord; subscription: Subscription }): CurrentUser {
+export function presentUser(
+  { user, subscription }: { user: UserRecord; subscription: Subscription },
+  config: Pick<Config, 'formats' | 'offeredFormats'>,
+): CurrentUser {
   return {
     id: user.id,
     username: user.username ?? user.id,
@@ -17,12 +22,14 @@ export function presentUser({ user, subscription }: { user: UserRecord; subscrip
     isDemo: user.isDemo,
     hasPassword: user.passwordHash !== null,
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    formats: formatsOf(config, user.academicFormat),
     profile: {
       email: user.email ?? '',
       language: user.language,
       timeZone: user.timeZone,
       country: user.country,
       initials: user.initials,
+      academicFormat: chosenFormat(config, user.academicFormat),
     },
   }
 }

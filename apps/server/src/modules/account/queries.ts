@@ -1,4 +1,5 @@
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -56,6 +57,7 @@ export type ProfileChanges = {
   country?: string | null | undefined
   timeZone?: string | undefined
   examVariant?: ExamVariant | undefined
+  academicFormat?: FormatId | null | undefined
 }
 
 /** Drizzle leaves alone what is `undefined`. */

@@ -10,9 +10,11 @@ import { changeProfile, getAccount } from './service.ts'
 
 /** Who one is (specification §7.3), and what one signs in with. */
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
-  mount(app, getCurrentUser, async (_request, { learner }) => presentUser(await getAccount(platform, learner.id)))
+  mount(app, getCurrentUser, async (_request, { learner }) =>
+    presentUser(await getAccount(platform, learner.id), platform.config),
+  )
   mount(app, patchProfile, async ({ body }, { learner }) =>
-    presentUser(await changeProfile(platform, learner.id, body)),
+    presentUser(await changeProfile(platform, learner.id, body), platform.config),
   )
   mount(app, listLanguages, () => listAllLanguages())
   mount(app, listTimeZones, () => listAllTimeZones(platform.clock.now()))

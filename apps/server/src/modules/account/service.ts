@@ -25,12 +25,13 @@ import {
   updateProfile,
   type UserRecord,
 } from './queries.ts'
+import { formatsOf, isOffered } from './learner-formats.ts'
 import { isPasswordOf } from './own-password-service.ts'
 import { isLanguage, isTimeZone } from './profile-lists.ts'
 
 export type { NewUser, UserRecord }
 
-type Parts = Pick<Platform, 'db' | 'clock'>
+type Parts = Pick<Platform, 'db' | 'clock' | 'config'>
 
 /** Makes the function that turns a bearer token into a learner, whoever issued it. */
 export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbedded: boolean): Authenticate {
@@ -50,10 +51,19 @@ export function createAuthenticate(parts: Parts, verifier: TokenVerifier, isEmbe
 /** A demo ends with its day, even before the job that removes it has run. */
 const hasExpired = ({ demoExpiresAt }: UserRecord, now: Date) => demoExpiresAt !== null && demoExpiresAt <= now
 
-async function learnerOf({ db, clock }: Parts, user: UserRecord): Promise<Learner> {
+async function learnerOf({ db, clock, config }: Parts, user: UserRecord): Promise<Learner> {
   const { status } = await subscriptionOf(db, user.id, clock.now())
   const { id, role, nickname, timeZone, language, examVariant } = user
-  return { id, role, status, nickname, timeZone, language, examVariant }
+  return {
+    id,
+    role,
+    status,
+    nickname,
+    timeZone,
+    language,
+    examVariant,
+    formats: formatsOf(config, user.academicFormat),
+  }
 }
 
 /** The embedded issuer calls learners by their ids. */
@@ -181,11 +191,14 @@ export async function getAccount({ db, clock }: Parts, userId: string) {
 
 /** @throws AppError `invalid_request` with everything that is unknown, or the username that another has. */
 export async function changeProfile(parts: Parts, userId: string, changes: ProfileChanges) {
-  const { language, country, timeZone } = changes
+  const { language, country, timeZone, academicFormat } = changes
   const issues = [
     isKnown(language, isLanguage) ? [] : [issueAt(['language'], 'unknown_language', UNKNOWN.language)],
     isKnown(country, isCountry) ? [] : [issueAt(['country'], 'unknown_country', UNKNOWN.country)],
     isKnown(timeZone, isTimeZone) ? [] : [issueAt(['timeZone'], 'unknown_time_zone', UNKNOWN.timeZone)],
+    isKnown(academicFormat, (format) => isOffered(parts.config, format))
+      ? []
+      : [issueAt(['academicFormat'], 'format_not_offered', UNKNOWN.academicFormat)],
   ].flat()
   if (issues.length > 0) throw new AppError('invalid_request', { issues })
   try {
@@ -202,10 +215,11 @@ const UNKNOWN = {
   language: 'Choose a language from the list',
   country: 'Choose a country from the list',
   timeZone: 'Choose a time zone from the list',
+  academicFormat: 'Choose an exam that is offered here',
 }
 
 /** What is not changed, or taken away, needs no place in a list. */
-const isKnown = (value: string | null | undefined, isListed: (value: string) => boolean) =>
+const isKnown = <Value extends string>(value: Value | null | undefined, isListed: (value: Value) => boolean) =>
   value === undefined || value === null || isListed(value)
 
 /** @throws AppError `invalid_request` for a zone that this machine does not know. */

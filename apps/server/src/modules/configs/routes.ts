@@ -17,6 +17,7 @@ export function configsRoutes(app: FastifyInstance, { config, gateways, persian 
     builtInLanguages: persian === null ? [] : [persian.language],
     sendsWriting: config.writing.languageTool !== null || config.writing.grader !== null,
     formats: config.formats,
+    offeredFormats: config.offeredFormats,
     gateways: gateways.map(({ face }) => face),
   }))
 }

@@ -34,12 +34,12 @@ export type LearnerLevel = {
  * answered at all says nothing. Answers of a running one are no attempts yet and count nowhere.
  */
 export async function levelOfLearner(
-  { db, clock, config }: Platform,
-  { id }: Pick<Learner, 'id'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { id, formats }: Pick<Learner, 'id' | 'formats'>,
   variant: ExamVariant,
 ): Promise<LearnerLevel> {
   const now = clock.now()
-  const format = config.formats[variant]
+  const format = formats[variant]
   const [latest, silent] = await Promise.all([
     listLatestAnswers(db, id, variant, ANSWERS_PER_KIND),
     listSilentTakes(db, id, {
@@ -67,7 +67,7 @@ export async function standingsOf(platform: Platform, learner: Learner, variant:
     level,
     daysLeft,
     readiness: readinessOf({ level, daysLeft, target }),
-    missing: missingAnswers({ format: platform.config.formats[variant], level, answered }),
+    missing: missingAnswers({ format: learner.formats[variant], level, answered }),
   }
 }
 export type LearnerStandings = Awaited<ReturnType<typeof standingsOf>>

@@ -44,7 +44,7 @@ let during: Said[]
 beforeAll(async () => {
   app = await anApp()
   await aBank(app, 2)
-  ana = await aLearner(app, { plan: 'PREMIUM' })
+  ana = await aLearner(app, { plan: 'PREMIUM', academicFormat: 'academic-2025-full' })
   const bank = await app.platform.db.select({ id: question.id, taskId: question.taskId }).from(question)
   for (const { id, taskId } of bank) questions.set(taskId, [...(questions.get(taskId) ?? []), id])
   await markKeys()
@@ -88,7 +88,7 @@ function markedBy(mark: string, json: unknown): unknown {
 
 /** She saw each key, answered, made a link to her score, and said something to which somebody replied. */
 async function practiseAll() {
-  const ben = await aLearner(app, { plan: 'PREMIUM', nickname: 'Ben' })
+  const ben = await aLearner(app, { plan: 'PREMIUM', nickname: 'Ben', academicFormat: 'academic-2025-full' })
   for (const [taskId, ids] of questions) {
     for (const id of ids) {
       await ask(app, revealPractice, { as: ana, params: { id } })

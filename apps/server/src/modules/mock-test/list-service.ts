@@ -20,12 +20,12 @@ export async function listTests(
   learner: Learner,
   { pteType, page, size }: { pteType?: ExamVariant | undefined; page: number; size: number },
 ): Promise<TestList> {
-  const { db, config } = platform
+  const { db } = platform
   await endIfSilent(platform, learner.id)
   const [ended, running, freeLeft] = await Promise.all([
     listEnded(db, learner.id, { variant: pteType, offset: page * size, limit: size }),
     findRunningRow(db, learner.id),
     countFreeLeft(platform, learner),
   ])
-  return { ...ended, running, format: config.formats[pteType ?? learner.examVariant], freeLeft }
+  return { ...ended, running, format: learner.formats[pteType ?? learner.examVariant], freeLeft }
 }

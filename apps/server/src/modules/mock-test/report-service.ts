@@ -51,7 +51,7 @@ export async function getReport(platform: Platform, learner: Learner, id: number
   const { report } = settled.snapshot
   const [suggestions, { target }, earlier] = await Promise.all([
     // While scores are missing the page asks again and again, and what would bring most may change with each.
-    settled.isComplete ? suggestionsFor(platform, learner, variant, report) : [],
+    settled.isComplete ? suggestionsFor(platform, learner, report) : [],
     getTargetOf(platform, learner, variant),
     listReported(db, learner.id, { variant, beforeId: id, limit: TREND_TESTS - 1 }),
   ])
@@ -91,14 +91,13 @@ export const listTrend = ({ db }: Platform, learner: Learner, variant: ExamVaria
 async function suggestionsFor(
   { db }: Platform,
   learner: Learner,
-  variant: ExamVariant,
-  { kinds }: MockReport,
+  { kinds, format }: MockReport,
 ): Promise<SuggestedKind[]> {
   const taskIds = workFirst(kinds)
     .slice(0, KINDS_WITH_QUESTIONS)
     .map(({ taskId }) => taskId)
   if (taskIds.length === 0) return []
-  const candidates = await listCandidates(db, learner.id, variant, taskIds)
+  const candidates = await listCandidates(db, learner.id, format, taskIds)
   const unseenFirst = candidates.toSorted((one, other) => (one.seenAt ?? 0) - (other.seenAt ?? 0))
   return taskIds.map((taskId) => ({
     taskId,

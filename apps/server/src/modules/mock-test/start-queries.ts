@@ -1,7 +1,8 @@
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { and, asc, eq, inArray, isNotNull, max, not, or, sql } from 'drizzle-orm'
 import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { isOfFormat } from '../../platform/database/of-format.ts'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { mockTest, mockTestItem } from '../../platform/database/schema/mock-tests.ts'
 import { question } from '../../platform/database/schema/questions.ts'
@@ -22,10 +23,10 @@ export async function lockLearner(tx: Transaction, userId: string) {
 }
 
 /**
- * Every question that could stand in a test of this exam, of these kinds where some are named, and that no running one asks, and when this
+ * Every question that could stand in a test of this format, of these kinds where some are named, and that no running one asks, and when this
  * learner met it last: answered, even where that answer was deleted, revealed, or opened in a test.
  */
-export async function listCandidates(db: Db, userId: string, variant: ExamVariant, taskIds?: readonly TaskId[]) {
+export async function listCandidates(db: Db, userId: string, format: FormatId, taskIds?: readonly TaskId[]) {
   const answered = db
     .select({ questionId: attempt.questionId, at: max(attempt.createdAt).as('answered_at') })
     .from(attempt)
@@ -54,14 +55,7 @@ export async function listCandidates(db: Db, userId: string, variant: ExamVarian
     .leftJoin(answered, eq(answered.questionId, question.id))
     .leftJoin(opened, eq(opened.questionId, question.id))
     .leftJoin(reveal, and(eq(reveal.questionId, question.id), eq(reveal.userId, userId)))
-    .where(
-      and(
-        eq(question.isRetired, false),
-        sql`${variant} = any(${question.variants})`,
-        isOfKind,
-        not(isInRunningTest(userId, question.id)),
-      ),
-    )
+    .where(and(eq(question.isRetired, false), isOfFormat(format), isOfKind, not(isInRunningTest(userId, question.id))))
     .orderBy(asc(question.id))
 }
 

@@ -74,13 +74,13 @@ export async function startTest(platform: Platform, learner: Learner, wish: Wish
 
 /** The rows of a test, from what the bank has for this learner. */
 async function makeTest(
-  { db, config, clock }: Platform,
+  { db, clock }: Platform,
   learner: Learner,
   wish: Wish,
 ): Promise<{ row: NewTest; items: NewItem[] }> {
   const { pteType: variant, form, extraTimePercent } = wish
-  const candidates = await listCandidates(db, learner.id, variant)
-  const [seed, format, now] = [randomInt(SEEDS), config.formats[variant], clock.now()]
+  const [seed, format, now] = [randomInt(SEEDS), learner.formats[variant], clock.now()]
+  const candidates = await listCandidates(db, learner.id, format)
   const assembled = assembleForm({ format, form, seed, candidates })
   requireEnough(assembled, wish)
   const revisions = new Map(candidates.map(({ id, revision }) => [id, revision]))

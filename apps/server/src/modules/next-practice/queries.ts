@@ -1,8 +1,9 @@
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
-import { and, arrayContains, asc, eq, max, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, max, ne, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { isOfFormat } from '../../platform/database/of-format.ts'
 import { attempt } from '../../platform/database/schema/attempts.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database, Transaction } from '../../platform/database/transaction.ts'
@@ -21,8 +22,8 @@ const askableSchema = z.array(
 )
 export type AskableQuestion = z.infer<typeof askableSchema>[number] & { taskId: TaskId }
 
-/** Every question of an exam that no running mock test asks, and when this learner answered it last; in the order of ids. */
-export async function listAskable(db: Db, userId: string, variant: ExamVariant): Promise<AskableQuestion[]> {
+/** Every question of a format that no running mock test asks, and when this learner answered it last; in the order of ids. */
+export async function listAskable(db: Db, userId: string, format: FormatId): Promise<AskableQuestion[]> {
   const latest = db
     .select({ questionId: attempt.questionId, lastAt: max(attempt.createdAt).as('last_at') })
     .from(attempt)
@@ -39,13 +40,7 @@ export async function listAskable(db: Db, userId: string, variant: ExamVariant):
     })
     .from(question)
     .leftJoin(latest, sql`${latest.questionId} = ${question.id}`)
-    .where(
-      and(
-        eq(question.isRetired, false),
-        arrayContains(question.variants, [variant]),
-        not(isInRunningTest(userId, question.id)),
-      ),
-    )
+    .where(and(eq(question.isRetired, false), isOfFormat(format), not(isInRunningTest(userId, question.id))))
     .orderBy(asc(question.id))
   return askableSchema.parse(rows)
 }

@@ -38,7 +38,7 @@ export async function nextPracticeFor(
   const now = clock.now()
   const [{ level, latest }, questions, { target }, told, refused] = await Promise.all([
     levelOfLearner(platform, learner, variant),
-    listAskable(db, learner.id, variant),
+    listAskable(db, learner.id, learner.formats[variant]),
     getTargetOf(platform, learner, variant),
     getLevel(platform, learner),
     exhaustedKinds(db, learner, config, now),
@@ -55,7 +55,7 @@ export async function nextPracticeFor(
   const aimed = aimedScores(target)
   const estimated = estimatedScores(level)
   const believed = told === null ? estimated : presentScores({ estimated, ...toldScores(told) })
-  const suggestions = nextKinds({ format: config.formats[variant], aimed, believed, kinds })
+  const suggestions = nextKinds({ format: learner.formats[variant], aimed, believed, kinds })
     .slice(0, SUGGESTIONS)
     .flatMap(({ taskId, reason }): Suggestion[] => {
       const question = questionOf(ofKind.get(taskId) ?? [], reason.share)
@@ -65,7 +65,7 @@ export async function nextPracticeFor(
   return {
     suggestions,
     trends: shown.filter(({ points }) => points.length > 0),
-    hasPublishedWeights: hasPublishedWeights(config.formats[variant]),
+    hasPublishedWeights: hasPublishedWeights(learner.formats[variant]),
   }
 }
 

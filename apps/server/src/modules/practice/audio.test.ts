@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getRemainingAi } from '@rehearsal/contracts/account'
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { taskIds } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ let questionId: number
 beforeAll(async () => {
   app = await anApp({ hasEngines: true })
   await app.worker.close()
-  ana = await aLearner(app)
+  ana = await aLearner(app, { academicFormat: 'academic-2025-full' })
   questionId = await aQuestion(app, 'speaking/read-aloud')
 })
 afterAll(() => app.close())
@@ -75,7 +75,7 @@ test('no bytes at all are an empty recording', async () => {
 
 test.each(taskIds.filter(isSpoken))('%s: no unusable recording is kept, and none costs a credit', async (taskId) => {
   const params = { id: await aQuestion(app, taskId) }
-  const { answerSeconds } = rulesOf(currentFormat[variantOf(taskId)], taskId)
+  const { answerSeconds } = rulesOf(ana.formats[variantOf(taskId)], taskId)
   const takes: [Uint8Array, string][] = [
     [aSilentTake(5), 'no_speech'],
     [repeated(spoken, Math.ceil(answerSeconds / 3) + 1), 'audio_too_long'],

@@ -1,6 +1,7 @@
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { isOfFormat } from '../../platform/database/of-format.ts'
 import { isInRunningTest } from '../../platform/database/in-running-test.ts'
 import { question } from '../../platform/database/schema/questions.ts'
 import type { Database } from '../../platform/database/transaction.ts'
@@ -22,7 +23,7 @@ export async function listQuestionsOfKinds(db: Database, taskIds: TaskId[]) {
 }
 
 /** What a list of drills says of these questions, for this learner and exam, without those that a running mock test asks; in no order. */
-export async function listDrillQuestions(db: Database, userId: string, variant: ExamVariant, ids: number[]) {
+export async function listDrillQuestions(db: Database, userId: string, format: FormatId, ids: number[]) {
   return db
     .select({
       id: question.id,
@@ -34,7 +35,7 @@ export async function listDrillQuestions(db: Database, userId: string, variant: 
     .where(
       and(
         inArray(question.id, ids),
-        sql`${variant} = any(${question.variants})`,
+        isOfFormat(format),
         eq(question.isRetired, false),
         not(isInRunningTest(userId, question.id)),
       ),

@@ -81,7 +81,9 @@ async function questionsFor(
   const rich = found.filter(({ id }) => id !== without).slice(0, CANDIDATES_PER_SOUND)
   if (rich.length === 0) return []
   const ids = rich.map(({ id }) => id)
-  const rows = new Map((await listDrillQuestions(db, learner.id, learner.examVariant, ids)).map((row) => [row.id, row]))
+  const rows = new Map(
+    (await listDrillQuestions(db, learner.id, learner.formats[learner.examVariant], ids)).map((row) => [row.id, row]),
+  )
   return rich
     .flatMap(({ id, times }) => {
       const row = rows.get(id)

@@ -1,4 +1,5 @@
 import { getRemainingAi } from '@rehearsal/contracts/account'
+import { getPractice, getPracticeProgress } from '@rehearsal/contracts/practice'
 import { itemsOf } from '@rehearsal/contracts/wire'
 import { imageTypeSchema } from '@rehearsal/exam/codes'
 import { examVariantSchema } from '@rehearsal/exam/exam-variant'
@@ -22,7 +23,7 @@ const idOf = (taskId: TaskId) => questions.get(taskId) ?? 0
 
 beforeAll(async () => {
   app = await anApp()
-  ana = await aLearner(app)
+  ana = await aLearner(app, { academicFormat: 'academic-2025-full' })
   for (const taskId of taskIds) questions.set(taskId, await aQuestion(app, taskId))
 })
 afterAll(() => app.close())
@@ -57,6 +58,7 @@ test.each([
   ['speaking/re-tell-lecture', 'speaking/retellLecture', 'retellLecture'],
   ['speaking/answer-short-question', 'speaking/answerShortQuestion', 'answerShortQuestion'],
   ['speaking/respond-to-a-situation', 'speaking/respondToASituation', 'respondToASituation'],
+  ['speaking/summarize-group-discussion', 'speaking/summarizeGroupDiscussion', 'summarizeGroupDiscussion'],
   ['listening/fill-in-the-blanks', 'listening/fillInTheBlanks', 'lFillInTheBlanks'],
   ['listening/highlight-correct-summary', 'listening/highlightCorrectSummary', 'highlightCorrectSummary'],
   ['listening/multiple-choice-multiple', 'listening/multipleChoiceMultipleAnswers', 'lMultipleChoiceMultipleAnswers'],
@@ -69,7 +71,11 @@ test.each([
   ['writing/write-essay', 'writing/writeEssay', 'writeEssay'],
   ['writing/write-email', 'writing/writeEmail', 'writeEmail'],
 ] as const)('%s is listed, answered and deleted at /api/%s', async (taskId, base, name) => {
-  const learner = await aLearner(app, { plan: 'PREMIUM', variant: tasks[taskId].variants[0] ?? 'ACADEMIC' })
+  const learner = await aLearner(app, {
+    plan: 'PREMIUM',
+    variant: tasks[taskId].variants[0] ?? 'ACADEMIC',
+    academicFormat: 'academic-2025-full',
+  })
   const headers = { authorization: `Bearer ${learner.token}` }
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
     const response = await app.http.inject({ method, url: `/api/${path}`, headers, ...(payload ? { payload } : {}) })
@@ -228,9 +234,23 @@ test.each(taskIds)('%s: it is answered in no exam that does not have it', async 
   }
 })
 
+test('a kind that the learner’s format has not is neither listed nor answered, and can be read', async () => {
+  const taskId = 'speaking/summarize-group-discussion'
+  const [listed, whole] = [await aLearner(app), await aLearner(app, { academicFormat: 'academic-2025-full' })]
+  const idsFor = async (as: TestLearner) =>
+    itemsOf(await ask(app, callsOf(taskId).list, { as, query: {} })).map(({ id }) => id)
+  expect([await idsFor(listed), (await idsFor(whole)).includes(idOf(taskId))]).toEqual([[], true])
+  const params = { id: idOf(taskId) }
+  const { status, errors } = await refusal(app, callsOf(taskId).create, { as: listed, params, body: bodyOf(taskId) })
+  expect([status, errors.map(({ path, code }) => [path, code])]).toEqual([400, [['pteType', 'other_format']]])
+  expect((await ask(app, getPractice, { as: listed, params })).format).toBe('academic-2025-full')
+  const counts = async (as: TestLearner) => (await ask(app, getPracticeProgress, { as })).tasks.map((row) => row.taskId)
+  expect([await counts(listed), await counts(whole)].map((ids) => ids.includes(taskId))).toEqual([false, true])
+})
+
 test.each(taskIds)('%s: the list of an exam holds the questions of that exam', async (taskId) => {
   const title = `Only one of ${taskId}`
-  const learner = await aLearner(app)
+  const learner = await aLearner(app, { academicFormat: 'academic-2025-full' })
   const list = async (query: object) =>
     itemsOf(await ask(app, callsOf(taskId).list, { as: learner, query: { ...query, title } })).map(({ id }) => id)
   for (const variant of tasks[taskId].variants) {

@@ -3,7 +3,9 @@ import type { Practice, QuestionRow } from '@rehearsal/contracts/practice'
 import { errorCatalogue } from '@rehearsal/contracts/error-catalogue'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import { formatWith, hasTask } from '@rehearsal/exam/formats/formats'
 import { ACCENT_IDS } from '@rehearsal/exam/limits'
+import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
 import { mediaIdsIn } from '@rehearsal/tasks/media-ids'
 import { shownKey } from '@rehearsal/tasks/shown-key'
@@ -50,7 +52,7 @@ export function presentPractice(
       version: question.bookmark.version,
     },
     variants: question.variants.filter((each) => task.variants.includes(each)),
-    format: formats[task.variants.includes(variant) ? variant : (task.variants[0] ?? variant)],
+    format: formatOf(question.taskId, variant, formats),
     prompt,
     media: Object.fromEntries(mediaIdsIn([prompt, revealed]).map((id) => [id, mediaUrlOf(id)])),
     ...(accents.length > 1 ? { audios: audiosOf(prompt, accents, mediaUrlOf) } : {}),
@@ -60,6 +62,13 @@ export function presentPractice(
     previousId: place.previousId,
     nextId: place.nextId,
   }
+}
+
+/** The format of this exam by which the question is answered; where that has no such kind, one that has. */
+function formatOf(taskId: TaskId, variant: ExamVariant, formats: Readonly<Record<ExamVariant, FormatId>>): FormatId {
+  if (hasTask(formats[variant], taskId)) return formats[variant]
+  const exams = [variant, ...tasks[taskId].variants]
+  return exams.flatMap((exam) => formatWith(exam, taskId) ?? [])[0] ?? formats[variant]
 }
 
 function audiosOf(prompt: unknown, accents: readonly Accent[], urlOf: (mediaId: string, accent: Accent) => string) {

@@ -1,8 +1,9 @@
 import type { PracticeFilters } from '@rehearsal/contracts/practice'
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { type TaskId, taskIdSchema } from '@rehearsal/exam/task-ids'
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { isInRunningTest } from '../../platform/database/in-running-test.ts'
+import { isOfFormat } from '../../platform/database/of-format.ts'
 import { qualified } from '../../platform/database/qualified.ts'
 import { attempt, reveal } from '../../platform/database/schema/attempts.ts'
 import { bookmark } from '../../platform/database/schema/bookmarks.ts'
@@ -20,16 +21,15 @@ import {
 
 type Db = Database | Transaction
 
-/** Whose list, of which kind, in which variant, what day it is for the learner, and in which week of predictions. */
-export type ListScope = Filtering & { taskId: TaskId }
+/** Whose list, of which kind, in which variant and format, what day it is for the learner, and in which week of predictions. */
+export type ListScope = Filtering & { taskId: TaskId; format: FormatId }
 
 /** What belongs to a kind at all, whatever the filters. */
 const ofKind = ({ taskId }: ListScope) => and(eq(question.taskId, taskId), eq(question.isRetired, false))
 
 /** What passes the filters of this learner in this exam. */
 function matching(scope: ListScope, filters: PracticeFilters): SQL {
-  const isOfVariant = sql`${scope.variant} = any(${question.variants})`
-  return and(isOfVariant, ...filterConditions(filters, scope)) ?? isOfVariant
+  return and(isOfFormat(scope.format), ...filterConditions(filters, scope)) ?? sql`true`
 }
 
 /** One page of the list in its order. Which questions it holds is found first, and only then what its rows say. */
@@ -163,7 +163,7 @@ export async function insertReveal(db: Db, row: { userId: string; questionId: nu
 }
 
 /** Questions per kind and how many of them this learner has answered. */
-export async function listProgress(db: Db, userId: string, variant: ExamVariant) {
+export async function listProgress(db: Db, userId: string, format: FormatId) {
   const isDone = inArray(question.id, practisedBy(userId))
   return db
     .select({
@@ -172,7 +172,7 @@ export async function listProgress(db: Db, userId: string, variant: ExamVariant)
       done: sql<number>`count(*) filter (where ${isDone})`.mapWith(Number),
     })
     .from(question)
-    .where(and(eq(question.isRetired, false), sql`${variant} = any(${question.variants})`))
+    .where(and(eq(question.isRetired, false), isOfFormat(format)))
     .groupBy(question.taskId)
     .orderBy(question.taskId)
 }

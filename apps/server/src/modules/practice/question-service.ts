@@ -110,7 +110,7 @@ export async function revealPractice(
 }
 
 export function listPracticeProgress({ db }: Platform, learner: Learner, variant?: ExamVariant) {
-  return listProgress(db, learner.id, variant ?? learner.examVariant)
+  return listProgress(db, learner.id, learner.formats[variant ?? learner.examVariant])
 }
 
 /** A question as this learner may work on it. @throws AppError `not_found`; `in_running_test` while a mock test asks it. */
@@ -134,10 +134,12 @@ export async function getQuestionOf(
 }
 
 function scopeOf(learner: Learner, taskId: TaskId, filters: PracticeFilters, now: Date): ListScope {
+  const variant = filters.pteType ?? learner.examVariant
   return {
     userId: learner.id,
     taskId,
-    variant: filters.pteType ?? learner.examVariant,
+    variant,
+    format: learner.formats[variant],
     today: dayIn(learner.timeZone, now),
     week: runningWeek(now),
   }

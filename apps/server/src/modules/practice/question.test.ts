@@ -16,6 +16,8 @@ import { callsOf, dictation, reOrder } from '../../testing/calls.ts'
 const KIND = 'reading/re-order-paragraphs'
 
 let app: TestApp
+/** Whoever practises the whole exam may answer each kind. */
+const full = { academicFormat: 'academic-2025-full' } as const
 let ana: TestLearner
 
 beforeAll(async () => {
@@ -101,7 +103,7 @@ test('bookmark and sightings stand on the question', async () => {
   const { bookmark, predictionCount } = await get(14)
   expect(bookmark).toEqual({ id: expect.any(Number), type: 'VERY_HARD', version: 0 })
   expect(predictionCount).toBe(1)
-  expect((await get(14, {}, await aLearner(app))).bookmark).toBeNull()
+  expect((await get(14, {}, await aLearner(app, full))).bookmark).toBeNull()
 })
 
 test.each([
@@ -148,7 +150,7 @@ test('the calls of one kind know no question of another kind', async () => {
   for (const call of [reOrder.answers, reOrder.otherAnswers]) {
     expect(await refusal(app, call, { as: ana, params: { id: 20 } })).toMatchObject({ status: 404 })
   }
-  const learner = await aLearner(app)
+  const learner = await aLearner(app, full)
   const { id } = await ask(app, reOrder.create, { as: learner, params: { id: 11 }, body: order })
   expect(await refusal(app, dictation.deleteAnswer, { as: learner, params: { id } })).toMatchObject({ status: 404 })
   await ask(app, reOrder.deleteAnswer, { as: learner, params: { id } })
@@ -175,7 +177,7 @@ async function everythingOf(taskId: TaskId, id: number, as: TestLearner) {
 }
 
 test.each(taskIds)('%s: two different keys give the same practice, byte for byte', async (taskId) => {
-  const learner = await aLearner(app)
+  const learner = await aLearner(app, full)
   const id = await aQuestion(app, taskId, { title: 'The same' })
   const before = await everythingOf(taskId, id, learner)
   const { db } = app.platform
@@ -187,7 +189,7 @@ test.each(taskIds)(
   '%s: the answer shows after an own answer, to nobody else, and not after its deletion',
   async (taskId) => {
     const calls = callsOf(taskId)
-    const learner = await aLearner(app)
+    const learner = await aLearner(app, full)
     const id = await aQuestion(app, taskId)
     const attempt = await ask(app, calls.create, { as: learner, params: { id }, body: bodyOf(taskId) })
     expect(attempt.afterReveal).toBe(false)
@@ -199,7 +201,7 @@ test.each(taskIds)(
 )
 
 test.each(taskIds)('%s: the answer shows when asked for, and later answers say so', async (taskId) => {
-  const learner = await aLearner(app)
+  const learner = await aLearner(app, full)
   const id = await aQuestion(app, taskId)
   const shown = await ask(app, revealPractice, { as: learner, params: { id } })
   expect(shown.revealed).toEqual(samples[taskId].answerKey)
@@ -215,10 +217,10 @@ test.each(taskIds)('%s: the answer shows when asked for, and later answers say s
 test.each(taskIds)('%s: a shared answer shows nothing of the key to who has not answered', async (taskId) => {
   const calls = callsOf(taskId)
   const id = await aQuestion(app, taskId)
-  const author = await aLearner(app)
+  const author = await aLearner(app, full)
   const body = { ...bodyOf(taskId), isShared: true }
   const { score } = await ask(app, calls.create, { as: author, params: { id }, body })
-  const reader = await aLearner(app)
+  const reader = await aLearner(app, full)
   const [blind] = itemsOf(await ask(app, calls.otherAnswers, { as: reader, params: { id } }))
   expect(blind?.score?.total.earned).toBe(score?.total.earned)
   expect(blind?.score?.comparisons).toEqual([])
@@ -232,8 +234,8 @@ test('a shared answer is shown whole to who has answered, too', async () => {
   const calls = callsOf('listening/write-from-dictation')
   const id = await aQuestion(app, 'listening/write-from-dictation')
   const body = { ...bodyOf('listening/write-from-dictation'), isShared: true }
-  const { score } = await ask(app, calls.create, { as: await aLearner(app), params: { id }, body })
-  const reader = await aLearner(app)
+  const { score } = await ask(app, calls.create, { as: await aLearner(app, full), params: { id }, body })
+  const reader = await aLearner(app, full)
   await ask(app, calls.create, { as: reader, params: { id }, body })
   const [seeing] = itemsOf(await ask(app, calls.otherAnswers, { as: reader, params: { id } }))
   expect(seeing?.score).toEqual(score)
@@ -242,11 +244,11 @@ test('a shared answer is shown whole to who has answered, too', async () => {
 test.each(taskIds.filter((taskId) => tasks[taskId].scoredBy === 'ai'))(
   '%s: whatever the key, who has not answered sees the same score of a shared answer',
   async (taskId) => {
-    const reader = await aLearner(app)
+    const reader = await aLearner(app, full)
     const seen = async (answerKey: unknown) => {
       const id = await aQuestion(app, taskId, { answerKey })
       const body = { ...bodyOf(taskId), isShared: true }
-      await ask(app, callsOf(taskId).create, { as: await aLearner(app), params: { id }, body })
+      await ask(app, callsOf(taskId).create, { as: await aLearner(app, full), params: { id }, body })
       const [blind] = itemsOf(await ask(app, callsOf(taskId).otherAnswers, { as: reader, params: { id } }))
       return JSON.stringify(blind?.score)
     }
@@ -262,7 +264,7 @@ test('recordings that a question names come as links for this learner', async ()
   const { media } = await get(heard)
   expect(Object.keys(media)).toEqual([audio])
   expect(media[audio]).toMatch(/^\/media\/[\w.-]+\/a{32}$/u)
-  expect(media[audio]).not.toBe((await get(heard, {}, await aLearner(app))).media[audio])
+  expect(media[audio]).not.toBe((await get(heard, {}, await aLearner(app, full))).media[audio])
 
   const answerKey = { ...Object(samples['speaking/read-aloud'].answerKey), modelAudio }
   const read = await aQuestion(app, 'speaking/read-aloud', { answerKey })

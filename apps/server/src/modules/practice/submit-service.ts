@@ -3,7 +3,7 @@ import { type AnswerEnvelope, answerEnvelopeSchema } from '@rehearsal/contracts/
 import { idParamsSchema } from '@rehearsal/contracts/wire'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
-import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import { takeOf } from '@rehearsal/tasks/spoken-answer'
 import type { StoredTask } from '@rehearsal/tasks/task'
@@ -59,7 +59,7 @@ export async function submitAnswer(
 }
 
 async function readSubmission(
-  { db, config }: Platform,
+  { db }: Platform,
   learner: Learner,
   task: StoredTask,
   questionId: number,
@@ -68,9 +68,9 @@ async function readSubmission(
   const question = await getQuestionOf(db, learner, task.id, questionId)
   const submitted = answerEnvelopeSchema.parse(body)
   const parts = task.submission.parse(body)
-  const issues = unfit(task, question, parts, submitted.pteType)
+  const issues = unfit(learner, task, question, parts, submitted.pteType)
   if (issues.length > 0) throw new AppError('invalid_request', { issues })
-  return { question, task, parts, submitted, format: config.formats[submitted.pteType] }
+  return { question, task, parts, submitted, format: learner.formats[submitted.pteType] }
 }
 
 /** Stores what was read, the take before the row that names it; a take whose row is refused goes again. */
@@ -128,19 +128,34 @@ export async function listUnfit(
   const parts = task.submission.safeParse(body).data
   const question = id === undefined ? undefined : await findQuestion(db, learner.id, id)
   if (parts === undefined || question?.taskId !== task.id || question.isInTest) return []
-  return unfit(task, question, parts, answerEnvelopeSchema.pick({ pteType: true }).safeParse(body).data?.pteType)
+  return unfit(
+    learner,
+    task,
+    question,
+    parts,
+    answerEnvelopeSchema.pick({ pteType: true }).safeParse(body).data?.pteType,
+  )
 }
 
 /** What does not fit the question, of an answer in which each part has its shape. */
-function unfit(task: StoredTask, question: QuestionRecord, parts: unknown, pteType: ExamVariant | undefined) {
+function unfit(
+  { formats }: Learner,
+  task: StoredTask,
+  question: QuestionRecord,
+  parts: unknown,
+  pteType: ExamVariant | undefined,
+) {
   const issues = (task.check(question.prompt, parts) ?? []).map(({ path, code, message }) =>
     issueAt(path.split('.'), code, message),
   )
   const isOfVariant = pteType === undefined || (question.variants.includes(pteType) && task.variants.includes(pteType))
-  return isOfVariant ? issues : [...issues, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
+  if (!isOfVariant) return [...issues, issueAt(['pteType'], 'other_variant', NOT_OF_VARIANT)]
+  if (pteType === undefined || hasTask(formats[pteType], task.id)) return issues
+  return [...issues, issueAt(['pteType'], 'other_format', NOT_OF_FORMAT)]
 }
 
 const NOT_OF_VARIANT = 'This question is not part of that exam'
+const NOT_OF_FORMAT = 'This kind of question is part of another format of that exam. Choose it in your profile.'
 
 async function storeTake(platform: Platform, { parts, task, format }: Submission): Promise<StoredTake | null> {
   const base64 = takeOf(parts)

@@ -1,6 +1,6 @@
 import { getAttempt } from '@rehearsal/contracts/attempts'
 import { itemsOf } from '@rehearsal/contracts/wire'
-import { currentFormat, rulesOf } from '@rehearsal/exam/formats/formats'
+import { rulesOf } from '@rehearsal/exam/formats/formats'
 import { skillsInMenuOrder } from '@rehearsal/exam/skill'
 import { taskIds, type TaskId } from '@rehearsal/exam/task-ids'
 import { eq } from 'drizzle-orm'
@@ -19,7 +19,7 @@ const questions = new Map<TaskId, number>()
 
 beforeAll(async () => {
   app = await anApp()
-  ana = await aLearner(app, { plan: 'PREMIUM' })
+  ana = await aLearner(app, { plan: 'PREMIUM', academicFormat: 'academic-2025-full' })
   for (const taskId of taskIds) questions.set(taskId, await aQuestion(app, taskId))
 })
 afterAll(() => app.close())
@@ -38,7 +38,7 @@ test.each(taskIds)('%s: an answer is kept, scored and read again', async (taskId
   const calls = callsOf(taskId)
   const params = { id: idOf(taskId) }
   const variant = variantOf(taskId)
-  const format = currentFormat[variant]
+  const format = ana.formats[variant]
   const response = await send(app, calls.create, {
     as: ana,
     params,
@@ -265,7 +265,7 @@ test.each(['', 'with space', 'ümlaut', 'x'.repeat(201)])('the key "%s" is refus
 })
 
 test.each(taskIds)('%s: sent twenty times at once with one key, it is one answer', async (taskId) => {
-  const learner = await aLearner(app)
+  const learner = await aLearner(app, { academicFormat: 'academic-2025-full' })
   const asking = {
     as: learner,
     params: { id: idOf(taskId) },

@@ -1,7 +1,7 @@
 import type { QuestionContent } from '@rehearsal/contracts/question-bank'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { FormatId } from '@rehearsal/exam/formats/format-ids'
-import { rulesOf } from '@rehearsal/exam/formats/formats'
+import { formatWith, hasTask, rulesOf } from '@rehearsal/exam/formats/formats'
 import type { Score } from '@rehearsal/exam/score'
 import type { TaskId } from '@rehearsal/exam/task-ids'
 import { tasks } from '@rehearsal/tasks/definitions'
@@ -26,7 +26,8 @@ export async function previewQuestion(platform: Platform, admin: Learner, writte
   await insertMedia(platform.db, read.media, platform.clock.now())
   const [first = admin.examVariant] = read.variants
   const variant = read.variants.includes(admin.examVariant) ? admin.examVariant : first
-  return { content: read, variant, format: platform.config.formats[variant] }
+  const own = platform.config.formats[variant]
+  return { content: read, variant, format: hasTask(own, taskId) ? own : (formatWith(variant, taskId) ?? own) }
 }
 
 /**

@@ -54,8 +54,8 @@ const tellsNone = (told: unknown) => {
   expect(JSON.stringify(told)).not.toMatch(/way of saying|no means|"says"|"opposite"/u)
 }
 
-test('seven kinds have key points', () => {
-  expect(ofPoints).toHaveLength(7)
+test('every kind that is judged by its main points is here', () => {
+  expect(ofPoints.length).toBeGreaterThanOrEqual(8)
 })
 
 test.each(ofPoints)(

@@ -109,7 +109,7 @@ async function todaysPlan(
 }
 
 async function wishOf(platform: Platform, learner: Learner, variant: ExamVariant, level: LevelRecord) {
-  const { db, clock, config } = platform
+  const { db, clock } = platform
   const today = dayIn(learner.timeZone, clock.now())
   const since = startOfDay(dayAfter(today, { days: -PRACTISED_DAYS }), learner.timeZone)
   const [{ level: present }, { target }, practised] = await Promise.all([
@@ -118,7 +118,7 @@ async function wishOf(platform: Platform, learner: Learner, variant: ExamVariant
     listPractised(db, learner.id, variant, { since, todayStart: startOfDay(today, learner.timeZone) }),
   ])
   const wish: StudyPlanWish = {
-    format: config.formats[variant],
+    format: learner.formats[variant],
     dailySeconds: DAILY_STUDY_SECONDS[level.dailyPractice],
     estimated: estimatedScores(present),
     ...toldScores(level),

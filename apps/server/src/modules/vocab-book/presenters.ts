@@ -1,6 +1,6 @@
 import { practiceTypeOf } from '@rehearsal/contracts/practice-type'
 import type { VocabPracticeCount, VocabWord } from '@rehearsal/contracts/vocab-book'
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 import { type Skill, skillSchema } from '@rehearsal/exam/skill'
 import { tasksOf } from '@rehearsal/tasks/catalogue'
 import type { HeardWord, VocabBook } from './service.ts'
@@ -29,9 +29,9 @@ export function presentVocabWord(row: HeardWord, audioUrlOf: (mediaId: string) =
 /** The order of the landing page (specification §2.12). */
 const skillOrder = ['listening', 'reading', 'writing', 'speaking'] as const satisfies Skill[]
 
-/** One row for every kind of the variant, and one for the words that were not met in a question where there are any. */
-export function presentCounts(counts: Awaited<ReturnType<VocabBook['countWords']>>, variant: ExamVariant) {
-  const kinds = tasksOf(variant).map(({ id }) => ({ id, skill: skillSchema.parse(id.split('/')[0]) }))
+/** One row for every kind of the format, and one for the words that were not met in a question where there are any. */
+export function presentCounts(counts: Awaited<ReturnType<VocabBook['countWords']>>, format: FormatId) {
+  const kinds = tasksOf(format).map(({ id }) => ({ id, skill: skillSchema.parse(id.split('/')[0]) }))
   const countOf = (taskId: string | null) => {
     const found = counts.find((row) => row.taskId === taskId)
     return { practicedCount: found?.practised ?? 0, totalCount: found?.total ?? 0 }

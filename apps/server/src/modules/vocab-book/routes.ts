@@ -36,7 +36,7 @@ export function vocabBookRoutes(app: FastifyInstance, { db, media }: Platform, b
   }
 
   mount(app, listVocabCounts, async ({ query }, { learner }) =>
-    presentCounts(await book.countWords(learner), query.pteType ?? learner.examVariant),
+    presentCounts(await book.countWords(learner), learner.formats[query.pteType ?? learner.examVariant]),
   )
   mount(app, listVocabWords, async ({ params, query }, { learner }) => {
     const { page, size } = query

@@ -1,8 +1,16 @@
+import { currentFormat } from '@rehearsal/exam/formats/formats'
 import { expect, test } from 'vitest'
 import { refusalOf } from './access.ts'
 import type { Learner } from './learner.ts'
 
-const face = { id: 'ana', nickname: 'Ana', timeZone: 'UTC', language: null, examVariant: 'CORE' } as const
+const face = {
+  id: 'ana',
+  nickname: 'Ana',
+  timeZone: 'UTC',
+  language: null,
+  examVariant: 'CORE',
+  formats: currentFormat,
+} as const
 const trial: Learner = { ...face, role: 'learner', status: 'TRIAL' }
 const premium: Learner = { ...face, role: 'learner', status: 'PREMIUM' }
 const admin: Learner = { ...face, role: 'admin', status: 'TRIAL' }

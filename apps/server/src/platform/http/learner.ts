@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@rehearsal/exam/codes'
 import type { ExamVariant } from '@rehearsal/exam/exam-variant'
+import type { FormatId } from '@rehearsal/exam/formats/format-ids'
 
 /** Who calls, as every route may know it. */
 export type Learner = {
@@ -11,6 +12,8 @@ export type Learner = {
   /** Code of the language that is translated into; null where the profile holds none. */
   language: string | null
   examVariant: ExamVariant
+  /** The format of each exam that this learner practises. */
+  formats: Readonly<Record<ExamVariant, FormatId>>
   /** The sign-in that the token came from, where the embedded issuer made it. */
   sessionId?: string
 }

@@ -3,7 +3,7 @@ import { useShortcuts } from '@rehearsal/ui/shortcuts'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { SkipLink } from '../../shared/frame/skip-link.tsx'
-import { useSession } from '../../shared/session/use-session.ts'
+import { useFormat } from '../../shared/session/use-format.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { practiceGroups } from './practice-groups.ts'
@@ -16,10 +16,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isWide = useMediaQuery('(min-width: 1050px)')
   const isPhone = useMediaQuery('(max-width: 767px)')
-  const { variant } = useSession()
+  const format = useFormat()
   const [hasShortcuts, setHasShortcuts] = useState(false)
   useShortcuts({ '?': () => setHasShortcuts(true) })
-  const groups = practiceGroups(variant)
+  const groups = practiceGroups(format)
   return (
     <div className="flex min-h-dvh">
       <SkipLink />

@@ -6,6 +6,7 @@ import { PageTitle } from '../../shared/frame/page-title.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { LastAnswers } from './components/last-answers.tsx'
 import { PracticeOverview } from './components/practice-overview.tsx'
+import { TodaysExam } from './components/todays-exam.tsx'
 import { PlanState, PlanStatePlace } from './components/plan-state.tsx'
 import { ListeningTestCard } from './listening-test/listening-test-card.tsx'
 import { t } from './messages.ts'
@@ -51,6 +52,7 @@ export function DashboardPage({ books, countdown, plan, target, readiness }: Pro
           {user === undefined ? <PlanStatePlace status={status} /> : <PlanState user={user} status={status} />}
         </div>
       </div>
+      <TodaysExam />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {plan}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,6 +10,8 @@ const messages = {
   eveningName: 'Good evening, {name}',
   academic: 'PTE Academic',
   core: 'PTE Core',
+  todaysExam: 'Today’s exam also has {kinds}.',
+  chooseExam: 'Choose it in your profile',
   creditsLeft: {
     zero: 'No AI submissions left',
     one: '{count} AI submission left',

@@ -1,8 +1,9 @@
 import type { Lesson } from '@rehearsal/contracts/lessons'
+import { hasTask } from '@rehearsal/exam/formats/formats'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { Button } from '@rehearsal/ui/button'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../shared/session/use-session.ts'
+import { useFormat } from '../../shared/session/use-format.ts'
 import { urls } from '../../shared/urls.ts'
 import { t } from './messages.ts'
 import { QuizQuestion } from './quiz-question.tsx'
@@ -53,8 +54,8 @@ function QuizResult({ right, total }: { right: number; total: number }) {
 
 /** The kinds of this learner's exam that the lesson is about. */
 function WhatNext({ lesson, onAgain }: Props) {
-  const { variant } = useSession()
-  const kinds = lesson.taskIds.map((taskId) => catalogue[taskId]).filter(({ variants }) => variants.includes(variant))
+  const format = useFormat()
+  const kinds = lesson.taskIds.filter((taskId) => hasTask(format, taskId)).map((taskId) => catalogue[taskId])
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {kinds.slice(0, MOST_KINDS).map(({ id, name }, index) => (

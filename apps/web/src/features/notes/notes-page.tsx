@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { StickyNote } from 'lucide-react'
 import { LoadProblem } from '../../shared/frame/load-problem.tsx'
 import { PageTitle } from '../../shared/frame/page-title.tsx'
-import { useSession } from '../../shared/session/use-session.ts'
+import { useFormat } from '../../shared/session/use-format.ts'
 import { urls } from '../../shared/urls.ts'
 import { noteCountsQuery } from './api/note-counts-query.ts'
 import { SkillNotes } from './list/skill-notes.tsx'
@@ -19,9 +19,9 @@ const skills: readonly Skill[] = ['listening', 'reading', 'writing', 'speaking']
 
 /** How many notes there are on each kind of question of the exam that is practised (specification §2.12). */
 export function NotesPage() {
-  const { variant } = useSession()
+  const format = useFormat()
   const { data, error, refetch, isFetching } = useQuery(noteCountsQuery)
-  const tasks = tasksOf(variant).map((task) => ({ ...task, count: data?.get(practiceTypeOf(task.id)) ?? 0 }))
+  const tasks = tasksOf(format).map((task) => ({ ...task, count: data?.get(practiceTypeOf(task.id)) ?? 0 }))
   const hasNotes = tasks.some(({ count }) => count > 0)
   const isFailed = data === undefined && error !== null
   return (

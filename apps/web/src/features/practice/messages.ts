@@ -47,6 +47,10 @@ const question = {
   submitHint: 'Ctrl+Enter',
   answerFirst: 'Answer the question first.',
   otherExam_ACADEMIC: 'This question is part of PTE Academic only. Switch to Academic to answer it.',
+  otherExam_OFFERED:
+    'This kind of question is part of today’s PTE Academic. Choose that exam in your profile to answer it.',
+  otherExam_NOWHERE: 'This kind of question is not part of the exam that is practised here.',
+  chooseExam: 'Choose it in your profile',
   otherExam_CORE: 'This question is part of PTE Core only. Switch to Core to answer it.',
   switchTo_ACADEMIC: 'Switch to Academic',
   switchTo_CORE: 'Switch to Core',

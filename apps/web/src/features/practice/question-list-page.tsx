@@ -16,6 +16,7 @@ import { ListProblem } from './list/list-problem.tsx'
 import { QuestionTable } from './list/question-table.tsx'
 import { filtersOf, listOf, needsPremium, noFilters, searchOf, type ListFilters } from './list-search.ts'
 import { t } from './messages.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 import { UndeliveredAnswers } from './submission/undelivered-answers.tsx'
 
 type Props = {
@@ -32,6 +33,7 @@ export function QuestionListPage({ task, page, search, predictionNote }: Props) 
   const goTo = useGoTo()
   const { variant, status, user } = useSession()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const elsewhere = useElsewhere(task.id, task.variants)
   const questions = useQuery(questionsQuery(task, variant, filters, page))
   const { data } = questions
 
@@ -74,7 +76,7 @@ export function QuestionListPage({ task, page, search, predictionNote }: Props) 
           filters={filters}
           rows={data?.rows ?? []}
           isLoading={data === undefined}
-          otherExam={task.variants.includes(variant) ? null : (task.variants[0] ?? null)}
+          elsewhere={elsewhere}
           onChange={choose}
         />
       )}

@@ -8,6 +8,7 @@ import { t } from './messages.ts'
 import { AboutSection } from './sections/about-section.tsx'
 import { CalendarSection } from './sections/calendar-section.tsx'
 import { DeletionSection } from './sections/deletion-section.tsx'
+import { ExamSection } from './sections/exam-section.tsx'
 import { EmailSection } from './sections/email-section.tsx'
 import { ExportSection } from './sections/export-section.tsx'
 import { PasswordSection } from './sections/password-section.tsx'
@@ -30,6 +31,7 @@ export function ProfilePage() {
       {user === undefined ? null : (
         <>
           <AboutSection user={user} />
+          <ExamSection user={user} />
           <PlanSection user={user} />
           {isEmbedded && user.hasPassword ? (
             <>

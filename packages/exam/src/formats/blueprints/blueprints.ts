@@ -1,6 +1,7 @@
 import type { TaskId } from '../../task-ids.ts'
 import type { FormatId } from '../format-ids.ts'
 import { academic2024 } from './academic-2024.ts'
+import { academic2025Full } from './academic-2025-full.ts'
 import { academic2025 } from './academic-2025.ts'
 import type { Blueprint, BlueprintPart, BlueprintRow } from './blueprint.ts'
 import { core2024 } from './core-2024.ts'
@@ -9,6 +10,7 @@ import { core2024 } from './core-2024.ts'
 export const blueprints: Readonly<Record<FormatId, Blueprint>> = {
   'academic-2024': academic2024,
   'academic-2025': academic2025,
+  'academic-2025-full': academic2025Full,
   'core-2024': core2024,
 }
 

@@ -5,7 +5,7 @@ import { kindsOfBar, profileBars } from './skills-profile.ts'
 export function profileOf(kinds: readonly KindRow[]): BarRow[] {
   return profileBars.map((bar) => {
     const fed = kinds.flatMap((kind) =>
-      kindsOfBar[bar].includes(kind.taskId) && kind.share !== null ? [{ ...kind, share: kind.share }] : [],
+      kindsOfBar(bar).includes(kind.taskId) && kind.share !== null ? [{ ...kind, share: kind.share }] : [],
     )
     const weight = fed.reduce((sum, { weights }) => sum + weights.overall, 0)
     const share = fed.reduce((sum, kind) => sum + kind.weights.overall * kind.share, 0) / weight

@@ -6,7 +6,7 @@ export const respondToASituationFace = {
   summaryPrefix: 'RTS',
   instruction: 'Listen to and read the situation. Then say what you would say in it, as naturally as you can.',
   aliases: ['respond-to-situation'],
-  variants: ['CORE'],
+  variants: ['ACADEMIC', 'CORE'],
   scoredBy: 'ai',
   listFilters: [],
   wire: {

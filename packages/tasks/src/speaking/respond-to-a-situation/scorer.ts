@@ -4,9 +4,9 @@ import { scorerOf } from '../../scorer.ts'
 import { respondToASituation } from './definition.ts'
 
 /**
- * Appropriacy by what the reply does of what the situation needs, pronunciation and fluency by the speech rater.
+ * Content, which Core calls appropriacy, by what the reply does of what the situation needs, pronunciation and fluency by the speech rater.
  *
- * Exam-rules §5, "Respond to a situation appropriacy".
+ * Exam-rules §3.1 and §5, "Respond to a situation appropriacy".
  */
 export const scoreRespondToASituation = scorerOf(
   respondToASituation,
@@ -14,6 +14,8 @@ export const scoreRespondToASituation = scorerOf(
     const { keyPoints, register, sampleAnswer } = answerKey
     const transcript = browserTranscript(answer.transcript)
     const input = { keyPoints, contextText: prompt.situation, register, transcript, givenTexts: [sampleAnswer] }
-    return openSpeechScore(await context.services.rateOpenSpeech(answer.recordingId, input), 'appropriacy', context)
+    const rating = await context.services.rateOpenSpeech(answer.recordingId, input)
+    const isAppropriacy = context.rules.traits.some(({ trait }) => trait === 'appropriacy')
+    return openSpeechScore(rating, isAppropriacy ? 'appropriacy' : 'content', context)
   },
 )

@@ -28,6 +28,8 @@ export const users = pgTable(
     examVariant: text('exam_variant', { enum: ['ACADEMIC', 'CORE'] })
       .notNull()
       .default('ACADEMIC'),
+    /** The format of ACADEMIC that the learner has chosen; null: the installation's. */
+    academicFormat: text('academic_format'),
     isDemo: boolean('is_demo').notNull().default(false),
     demoExpiresAt: instant('demo_expires_at'),
     /** When the account is deleted for good; null unless its learner asked for it. */

@@ -6,6 +6,7 @@ import { Skeleton } from '@rehearsal/ui/skeleton'
 import { solidTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../../../shared/frame/load-problem.tsx'
+import { useFormat } from '../../../shared/session/use-format.ts'
 import { skillName } from '../../../shared/skill-names.ts'
 import { practiceProgressQuery } from '../api/practice-progress.ts'
 import { nextPracticeQuery } from '../api/next-practice-query.ts'
@@ -18,7 +19,7 @@ export function PracticeOverview({ variant }: { variant: ExamVariant }) {
   // Nobody waits for trends, and nothing is missing where they cannot be had.
   const { data: next } = useQuery(nextPracticeQuery(variant))
   const trends = new Map(next?.trends.map((trend) => [trend.taskId, trend]))
-  const tasks = tasksOf(variant)
+  const tasks = tasksOf(useFormat())
   if (error !== null && data === undefined) {
     return (
       <Card title={t('practice')}>

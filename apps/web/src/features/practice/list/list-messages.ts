@@ -35,6 +35,8 @@ export const listTexts = {
   noQuestionAdvice: 'No question of this kind fits the filters.',
   otherExamList_ACADEMIC:
     '{task} is part of PTE Academic only, and PTE Core is chosen. Switch to Academic to practise it.',
+  otherExamList_OFFERED: '{task} is part of today’s PTE Academic. Choose that exam in your profile to practise it.',
+  otherExamList_NOWHERE: '{task} is not part of the exam that is practised here.',
   otherExamList_CORE: '{task} is part of PTE Core only, and PTE Academic is chosen. Switch to Core to practise it.',
   noQuestionYet: 'There are no questions of this kind yet.',
   listFailed: 'The questions could not be loaded',

@@ -1,7 +1,6 @@
 import type { QuestionRow } from '@rehearsal/contracts/practice'
 import type { Complexity } from '@rehearsal/exam/codes'
 import { QUESTION_LIST_ID_DIGITS, TABLE_PAGE_SIZE } from '@rehearsal/exam/limits'
-import type { ExamVariant } from '@rehearsal/exam/exam-variant'
 import type { TaskFace } from '@rehearsal/tasks/task'
 import { Button } from '@rehearsal/ui/button'
 import { DataTable } from '@rehearsal/ui/data-table'
@@ -12,6 +11,7 @@ import { urls } from '../../../shared/urls.ts'
 import { changed, hasFilters, noFilters, searchOf, sortingOf, withSort, type ListFilters } from '../list-search.ts'
 import { t } from '../messages.ts'
 import { SwitchExam } from '../question/other-exam-notice.tsx'
+import type { Elsewhere } from '../use-elsewhere.ts'
 import { ComplexityLabel } from './complexity-label.tsx'
 
 type Column = ComponentProps<typeof DataTable<QuestionRow>>['columns'][number]
@@ -21,13 +21,13 @@ type Props = {
   filters: ListFilters
   rows: readonly QuestionRow[]
   isLoading: boolean
-  /** The exam that has this kind, where the chosen one does not. */
-  otherExam: ExamVariant | null
+  /** Which exam has this kind, where the chosen one does not. */
+  elsewhere: Elsewhere
   onChange: (filters: ListFilters) => void
 }
 
 /** The rows of one page, sorted by pressing a column, with a skeleton of ten rows (specification §2.5). */
-export function QuestionTable({ task, filters, rows, isLoading, otherExam, onChange }: Props) {
+export function QuestionTable({ task, filters, rows, isLoading, elsewhere, onChange }: Props) {
   const search = searchOf(filters)
   const hasMarks = filters.bookmarkTypes.length > 0
   return (
@@ -44,13 +44,13 @@ export function QuestionTable({ task, filters, rows, isLoading, otherExam, onCha
       loadingLabel={t('loadingQuestions')}
       skeletonRows={TABLE_PAGE_SIZE}
       empty={
-        otherExam === null ? (
+        elsewhere === null ? (
           <NoQuestion isFiltered={hasFilters(filters)} onClear={() => onChange(changed(noFilters, {}))} />
         ) : (
           <EmptyState
             title={t('noQuestion')}
-            description={t(`otherExamList_${otherExam}`, { task: task.name })}
-            action={<SwitchExam exam={otherExam} />}
+            description={t(`otherExamList_${elsewhere}`, { task: task.name })}
+            action={<SwitchExam exam={elsewhere} />}
           />
         )
       }

@@ -4,10 +4,14 @@ import { Button } from '@rehearsal/ui/button'
 import { flushSync } from 'react-dom'
 import { focusHeading } from '../../../shared/focus-heading.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
+import { urls } from '../../../shared/urls.ts'
 import { t } from '../messages.ts'
+import type { Elsewhere } from '../use-elsewhere.ts'
 
-/** Says that only the other exam has this question, and changes to that exam. */
-export function OtherExamNotice({ exam }: { exam: ExamVariant }) {
+type Props = { exam: NonNullable<Elsewhere> }
+
+/** Says that only another exam has this question, and how to get there. */
+export function OtherExamNotice({ exam }: Props) {
   return (
     <div className="px-4 pb-4 md:px-6">
       <Banner action={<SwitchExam exam={exam} size="small" />}>{t(`otherExam_${exam}`)}</Banner>
@@ -15,8 +19,19 @@ export function OtherExamNotice({ exam }: { exam: ExamVariant }) {
   )
 }
 
-/** Changes to the exam that has what the page shows. */
-export function SwitchExam({ exam, size }: { exam: ExamVariant; size?: 'small' }) {
+/** Leads to the exam that has what the page shows, where there is a way. */
+export function SwitchExam({ exam, size }: Props & { size?: 'small' }) {
+  const sized = size === undefined ? {} : { size }
+  if (exam === 'NOWHERE') return null
+  if (exam !== 'OFFERED') return <SwitchVariant exam={exam} {...sized} />
+  return (
+    <Button {...sized} href={urls.profile}>
+      {t('chooseExam')}
+    </Button>
+  )
+}
+
+function SwitchVariant({ exam, ...sized }: { exam: ExamVariant; size?: 'small' }) {
   const { setVariant } = useSession()
   const change = () => {
     // The page is loaded anew for the other exam: the button that was pressed is gone before the heading is looked for.
@@ -24,7 +39,7 @@ export function SwitchExam({ exam, size }: { exam: ExamVariant; size?: 'small' }
     focusHeading()
   }
   return (
-    <Button {...(size === undefined ? {} : { size })} onClick={change}>
+    <Button {...sized} onClick={change}>
       {t(`switchTo_${exam}`)}
     </Button>
   )

@@ -31,7 +31,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const { face, view, practice, filters, answerId } = props
   const [shownAnswer, setShownAnswer] = useState<ScoredAnswer | null>(null)
   const answering = useAnswering({ ...props, onShow: setShownAnswer })
-  const { submission, clock, mode, otherExam } = answering
+  const { submission, clock, mode, elsewhere } = answering
   const guard = useUnsentGuard(answering.hasUnsentWork)
   useStartFocus(answering.round)
   const player = useSwitchFocus(mode)
@@ -39,7 +39,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
   const { Player } = view
   const rules = rulesOf(practice.format, face.id)
   const recogniser = useRecogniserChoice(props.userId, view)
-  const isLocked = submission.state.name !== 'editing' || otherExam !== null
+  const isLocked = submission.state.name !== 'editing' || elsewhere !== null
   const tools = props.headerTools(practice, { isAnswerShown: answering.isRevealed, mode })
   const isExam = mode === 'exam' && submission.state.name === 'editing'
   const media = (id: string) => practice.media[id] ?? ''
@@ -48,7 +48,7 @@ export function QuestionWorkspace(props: WorkspaceProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5" {...(isExam ? examMarker : {})}>
       <Card as="article" padding="none" className="overflow-clip">
         <QuestionHeader face={face} practice={practice} tools={tools} />
-        {otherExam === null ? null : <OtherExamNotice exam={otherExam} />}
+        {elsewhere === null ? null : <OtherExamNotice exam={elsewhere} />}
         <OtherText prompt={practice.prompt} answering={answering} />
         <div ref={player}>
           <Player

@@ -16,6 +16,7 @@ import { useSubmission } from '../submission/use-submission.ts'
 import type { AnswerMode } from '../../../shared/answer-clock.ts'
 import { questionKey } from '../../../shared/api/shared-keys.ts'
 import type { WorkspaceProps } from './workspace-props.ts'
+import { useElsewhere } from '../use-elsewhere.ts'
 import { useAnswerClock } from './use-answer-clock.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { useTiming } from './use-timing.ts'
@@ -59,9 +60,9 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
   const consent = useConsent()
   const { data: credits } = useQuery({ ...remainingAiQuery(face.id), enabled: face.scoredBy === 'ai' })
 
-  const otherExam = practice.variants.includes(variant) ? null : (practice.variants[0] ?? null)
+  const elsewhere = useElsewhere(face.id, practice.variants)
   const draftProblem = draft === undefined ? t('answerFirst') : issuesOf(view, practice.prompt, draft)
-  const problem = otherExam === null ? draftProblem : t(`otherExam_${otherExam}`)
+  const problem = elsewhere === null ? draftProblem : t(`otherExam_${elsewhere}`)
   const bodyOf = (): AnswerBody => {
     const duration = isRecording(draft) ? {} : { duration: clock.answeredSeconds }
     const parts = view.task.submission.parse(draft)
@@ -101,8 +102,8 @@ export function useAnswering({ face, view, practice, userId, variant, onShow }: 
     clock,
     isAnswered,
     submission,
-    /** The exam that has this question, where the learner's own has it not. */
-    otherExam,
+    /** Which exam has this question, where the learner's own has it not. */
+    elsewhere,
     submitProblem: problem,
     requestSubmit,
     credits: face.scoredBy === 'ai' ? credits : undefined,

@@ -66,6 +66,9 @@ export function profileServer(changes: Partial<ProfileServer> = {}): ProfileServ
         ...(nickname === undefined ? {} : { nickname }),
         ...(username === undefined ? {} : { username }),
         profile: { ...server.user.profile, ...profile },
+        ...(profile.academicFormat === undefined
+          ? {}
+          : { formats: { ...server.user.formats, ACADEMIC: profile.academicFormat ?? 'academic-2025' } }),
       }
       return HttpResponse.json(server.user)
     }),

@@ -1,15 +1,14 @@
-import { currentFormat } from '@rehearsal/exam/formats/formats'
 import { scoreOfLevel } from '@rehearsal/exam/study-plan/skill-needs'
 import { Meter } from '@rehearsal/ui/meter'
 import { Skeleton } from '@rehearsal/ui/skeleton'
 import { solidTone } from '@rehearsal/ui/tone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { configsQuery } from '../../../shared/api/configs-query.ts'
 import { levelQuery } from '../../../shared/api/level-query.ts'
 import { targetQuery } from '../../../shared/api/target-query.ts'
 import { now } from '../../../shared/clock.ts'
 import { daysUntil } from '../../../shared/format/calendar-days.ts'
+import { useFormat } from '../../../shared/session/use-format.ts'
 import { useSession } from '../../../shared/session/use-session.ts'
 import { useTimeZone } from '../../../shared/session/use-time-zone.ts'
 import { skillName } from '../../../shared/skill-names.ts'
@@ -22,12 +21,12 @@ import { recommend, type Recommendation } from './recommendation.ts'
 /** What the answers come to, before they are sent. */
 export function PlanStep({ wish }: { wish: StudyLevelWish }) {
   const { variant, status } = useSession()
-  const { data: configs, isPending } = useQuery(configsQuery)
+  const format = useFormat()
   const target = useQuery(targetQuery(variant))
   const standings = useQuery(levelQuery(variant))
   const [openedAt] = useState(now)
   const timeZone = useTimeZone()
-  if (isPending || target.isPending || standings.isPending) {
+  if (target.isPending || standings.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton height={180} />
@@ -37,7 +36,7 @@ export function PlanStep({ wish }: { wish: StudyLevelWish }) {
   const examDate = target.data?.examDate ?? null
   const days = examDate === null ? null : daysUntil(examDate, openedAt, timeZone)
   const recommended = recommend(wish, {
-    format: configs?.formats[variant] ?? currentFormat[variant],
+    format,
     target: target.data ?? null,
     daysLeft: days !== null && days >= 0 ? days : null,
     standings: standings.data ?? null,
