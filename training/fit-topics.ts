@@ -28,7 +28,7 @@ const rowSchema = z.object({
   measured: z.array(z.number()),
 })
 type Row = z.infer<typeof rowSchema>
-const knownSchema = z.object({ families: z.record(z.string(), z.unknown()), paragraph: z.unknown() })
+const knownSchema = z.object({ families: z.record(z.string(), z.looseObject({})), paragraph: z.unknown() })
 
 const out = process.env['OUT'] ?? '/tmp/rehearsal-training'
 const folder = join(import.meta.dirname, '../packages/writing/models/topic')
