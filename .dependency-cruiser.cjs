@@ -5,6 +5,8 @@ const engineWalls = require('./scripts/support/engine-walls.cjs')
 const parts = require('./scripts/support/wall-parts.cjs')
 const { tests, zod, react, servers, databases, behindRatings, engines } = parts
 const { sharedByKinds, kind, modules, layer, only, never } = parts
+/** Plain modules of the same kind, such as its definition and what that and its scorer both read. */
+const ofOwnKind = String.raw`^packages/tasks/src/$1/(?!sample|scorer)[\w-]+\.ts$`
 
 const everywhere = [
   {
@@ -84,7 +86,7 @@ const tasks = [
   only(
     'definitions-import-only-exam',
     String.raw`${kind}(?:definition|face)\.ts$`,
-    ['^packages/exam/', sharedByKinds, String.raw`^packages/tasks/src/$1/face\.ts$`, zod],
+    ['^packages/exam/', sharedByKinds, ofOwnKind, zod],
     'A definition is data for the server, the web and the content builder: no React, not even its types.',
   ),
   never(
@@ -102,12 +104,7 @@ const tasks = [
   only(
     'scorers-import-only-marking',
     String.raw`${kind}scorer\.ts$`,
-    [
-      String.raw`^packages/tasks/src/$1/definition\.ts$`,
-      sharedByKinds,
-      String.raw`^packages/tasks/src/scorer\.ts$`,
-      '^packages/(exam|scoring|rating)/',
-    ],
+    [ofOwnKind, sharedByKinds, String.raw`^packages/tasks/src/scorer\.ts$`, '^packages/(exam|scoring|rating)/'],
     'A scorer applies rules to an answer: no React, no ui, no other kind.',
   ),
   only(
@@ -216,7 +213,10 @@ const server = [
   never(
     'server-imports-packs-only',
     '^apps/server/',
-    { path: '^content/', pathNot: String.raw`^content/src/(pack|persian/persian-pack|dictionary/(dictionary-pack|lemma-candidates))\.ts$` },
+    {
+      path: '^content/',
+      pathNot: String.raw`^content/src/(pack|persian/persian-pack|dictionary/(dictionary-pack|lemma-candidates))\.ts$`,
+    },
     'The server imports a built pack, never the builder.',
   ),
   never(

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { tasks } from '@rehearsal/tasks/definitions'
 import { pointFileSchema } from '../content/src/calibration/point-file.ts'
 import { filesBelow } from '../content/src/files-below.ts'
 import { readYaml } from '../content/src/read-yaml.ts'
@@ -30,7 +31,4 @@ export async function readPointAnswers() {
 }
 
 /** What an answer to a question is about, as its scorer tells the engine. */
-export function contextOf({ prompt, answerKey }) {
-  if (prompt.situation !== undefined) return [prompt.situation, ...(prompt.points ?? [])].join('\n')
-  return prompt.passage ?? answerKey.transcript ?? answerKey.description ?? ''
-}
+export const contextOf = ({ taskId, prompt, answerKey }) => tasks[taskId].heldAgainst?.textOf(prompt, answerKey) ?? ''

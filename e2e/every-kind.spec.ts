@@ -9,7 +9,7 @@ import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { questionPage } from './support/pages.ts'
-import { changeToCore, coreOnly, submit } from './support/practising.ts'
+import { changeToCore, chooseWholeExam, coreOnly, submit, wholeExamOnly } from './support/practising.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -40,6 +40,7 @@ for (const { name, device, hand, tag } of ways) {
 }
 
 async function practise(page: Page, skill: string, kind: AnsweredKind, hand: Hand): Promise<void> {
+  if (wholeExamOnly.includes(kind.slug)) await chooseWholeExam(page)
   if (coreOnly.includes(kind.slug)) await changeToCore(page)
   await page.goto(`/dashboard/${skill}/${kind.slug}/question/${kind.question}`)
   await expect(questionPage(page).position).toBeVisible()

@@ -9,7 +9,7 @@ import { LONG } from './support/long.ts'
 import { talkingPath, writeMicrophoneFile } from './support/microphone.ts'
 import { asOperator } from './support/operator.ts'
 import { questionPage, recorder } from './support/pages.ts'
-import { changeToCore, coreOnly, submit } from './support/practising.ts'
+import { changeToCore, chooseWholeExam, coreOnly, submit, wholeExamOnly } from './support/practising.ts'
 import { answers, resultDialog, spokenEvidence } from './support/result-pages.ts'
 import { askForWhatIsSaid, speakingLearners, type SpokenKind, type SpokenPart } from './support/spoken-kinds.ts'
 import { expect, test, watchErrors } from './support/test.ts'
@@ -24,7 +24,7 @@ test.use({ launchOptions: chromiumHearing(talkingPath) })
 test.describe('on a phone, with real learners in the microphone', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-  test('the six speaking kinds show what was heard, how it was said, and what to change', async ({
+  test('the speaking kinds show what was heard, how it was said, and what to change', async ({
     server,
     playwright,
   }) => {
@@ -42,6 +42,7 @@ test.describe('on a phone, with real learners in the microphone', () => {
       const page = await context.newPage()
       for (const kind of kinds) {
         await test.step(`${kind.slug}, said by ${speaker}`, async () => {
+          if (wholeExamOnly.includes(kind.slug)) await chooseWholeExam(page)
           if (coreOnly.includes(kind.slug)) await changeToCore(page)
           await answerWith(page, kind)
           await expectShown(page, kind)

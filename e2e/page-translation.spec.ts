@@ -7,7 +7,7 @@ import { LONG } from './support/long.ts'
 import { talkingPath } from './support/microphone.ts'
 import { openTranslated, translatePages } from './support/page-translator.ts'
 import { questionPage, recordedFor, recorder } from './support/pages.ts'
-import { changeToCore, coreOnly, submit } from './support/practising.ts'
+import { changeToCore, chooseWholeExam, coreOnly, submit } from './support/practising.ts'
 import { answers, resultDialog } from './support/result-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,6 +35,7 @@ const every = Object.keys(answeredKinds)
 async function withEach(page: Page, run: (given: ReturnType<typeof kindsOf>[number]) => Promise<void>): Promise<void> {
   for (const isCore of [false, true]) {
     if (isCore) await changeToCore(page)
+    else await chooseWholeExam(page)
     for (const given of kindsOf(every, isCore)) await test.step(given.kind.slug, () => run(given))
   }
 }

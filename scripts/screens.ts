@@ -13,6 +13,7 @@ import { signInToDemo } from '../e2e/support/demo.ts'
 import globalSetup from '../e2e/support/global-setup.ts'
 import { speechOf, writeMicrophoneFile } from '../e2e/support/microphone.ts'
 import { shell } from '../e2e/support/pages.ts'
+import { chooseWholeExam } from '../e2e/support/practising.ts'
 import { seededData } from '../e2e/support/seeded-data.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { buildOrExit } from './support/build.ts'
@@ -54,6 +55,7 @@ async function photographAllOf(on: Browser, viewer: Viewer, group: readonly Scre
     const page = await context.newPage()
     await signInToDemo(page, viewer === 'TRIAL' ? 'TRIAL' : 'PREMIUM')
     if (viewer === 'CORE') await shell(page).variant('Core').click()
+    if (viewer === 'WHOLE') await chooseWholeExam(page)
     await page.close()
   }
   const results: Photographed[] = []

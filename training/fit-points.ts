@@ -16,6 +16,7 @@ const FAMILY_OF_KIND: Readonly<Record<string, Family>> = {
   'summarize-spoken-text': 'summarised',
   'describe-image': 'retold',
   're-tell-lecture': 'retold',
+  'summarize-group-discussion': 'retold',
   'write-email': 'asked',
   'respond-to-a-situation': 'asked',
 }

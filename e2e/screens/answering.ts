@@ -49,7 +49,7 @@ export const write =
     await article(page).getByRole('textbox').fill(text)
   }
 
-/** How each of the 22 kinds is answered with the mouse and the keyboard, by skill and slug. */
+/** How each of the kinds is answered with the mouse and the keyboard, by skill and slug. */
 export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answering>>>> = {
   speaking: {
     'read-aloud': recordAnswer,
@@ -58,6 +58,7 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
     'answer-short-question': recordAnswer,
     're-tell-lecture': recordAnswer,
     'respond-to-a-situation': recordAnswer,
+    'summarize-group-discussion': recordAnswer,
   },
   writing: {
     'summarize-written-text': write(gradedAnswer('20-d')),
@@ -83,6 +84,8 @@ export const kindsOfSkill: Readonly<Record<Skill, Readonly<Record<string, Answer
   },
 }
 
+/** The kinds that the whole exam of today alone has. */
+export const wholeExamOnly: readonly string[] = ['summarize-group-discussion']
 /** The kinds that only the core variant has. */
 export const coreOnly: readonly string[] = ['write-email', 'respond-to-a-situation']
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { skillSchema, type Skill } from '@rehearsal/exam/skill'
 import { recordAnswer } from '../support/kinds.ts'
-import { coreOnly, kindsOfSkill, submitUntilScored, type Answering } from './answering.ts'
+import { coreOnly, kindsOfSkill, submitUntilScored, wholeExamOnly, type Answering } from './answering.ts'
 import { answers, resultDialog } from '../support/result-pages.ts'
 import { questionPage } from '../support/pages.ts'
 import type { Screen } from './screen.ts'
@@ -15,6 +15,7 @@ export const questions: Readonly<Record<Skill, Readonly<Record<string, number>>>
     'answer-short-question': 375,
     're-tell-lecture': 415,
     'respond-to-a-situation': 435,
+    'summarize-group-discussion': 1020,
   },
   writing: { 'summarize-written-text': 20, 'write-essay': 461, 'write-email': 495 },
   reading: {
@@ -46,6 +47,8 @@ const says: Readonly<Record<string, string>> = {
   'answer-short-question': 'A thermometer.',
   're-tell-lecture':
     'The lecture explained that fire is a natural part of life for some forests. Only the heat of a fire opens the cones of the pine. Dead wood piled up as fuel.',
+  'summarize-group-discussion':
+    'Three students talk about their presentation on Friday. Omar wants Hana to do it alone, because she is the best speaker. Hana thinks that everybody should say something.',
   'respond-to-a-situation':
     'Hi, how are you? I have heard your music quite late at night. I have to get up at six for work. Could you please turn it down after ten?',
 }
@@ -62,7 +65,7 @@ function screenOf(skill: Skill, slug: string): Pick<Screen, 'path' | 'viewer' | 
   const spoken = says[slug]
   return {
     path: `/dashboard/${skill}/${slug}/question/${id}`,
-    viewer: coreOnly.includes(slug) ? 'CORE' : 'PREMIUM',
+    viewer: coreOnly.includes(slug) ? 'CORE' : wholeExamOnly.includes(slug) ? 'WHOLE' : 'PREMIUM',
     isWholeShown: true,
     ...(spoken === undefined ? {} : { says: spoken }),
   }
@@ -123,7 +126,7 @@ const elevenAnswers = async (page: Page): Promise<void> => {
   await loadMore.scrollIntoViewIfNeeded()
 }
 
-/** Each of the 22 kinds as it is asked and as its result is shown; with them the three score modals of specification §2.8. */
+/** Each of the kinds as it is asked and as its result is shown; with them the three score modals of specification §2.8. */
 export const kindScreens: readonly Screen[] = [
   ...oneOfEach.map(({ skill, slug }) => ({ name: `kind-${skill}-${slug}`, ...screenOf(skill, slug) })),
   ...oneOfEach.map(({ skill, slug, answer }) => ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { skillSchema } from '@rehearsal/exam/skill'
 import { taskIdSchema } from '@rehearsal/exam/task-ids'
 import { button } from '../support/controls.ts'
-import { coreOnly, kindsOfSkill } from './answering.ts'
+import { coreOnly, kindsOfSkill, wholeExamOnly } from './answering.ts'
 import { questions } from './kinds.ts'
 import { at, runningPath as path } from './mock-running.ts'
 import type { Reach } from './reach.ts'
@@ -14,6 +14,8 @@ const shared = { path, viewer: 'PREMIUM', isBusy: true } as const
 const atTop: Reach = (page) => page.evaluate(() => window.scrollTo(0, 0))
 
 const core = { format: 'core-2024', pteType: 'CORE' } as const
+const whole = { format: 'academic-2025-full' } as const
+const testOf = (slug: string) => (coreOnly.includes(slug) ? core : wholeExamOnly.includes(slug) ? whole : {})
 
 /** What is typed and chosen is shown; a spoken item as it is asked. */
 const itemScreens = skillSchema.options.flatMap((skill) =>
@@ -26,7 +28,7 @@ const itemScreens = skillSchema.options.flatMap((skill) =>
     return {
       ...shared,
       name: `mock-item-${skill}-${slug}`,
-      reach: at(taskIdSchema.parse(`${skill}/${slug}`), then, { test: coreOnly.includes(slug) ? core : {} }),
+      reach: at(taskIdSchema.parse(`${skill}/${slug}`), then, { test: testOf(slug) }),
       isWholeShown: true,
     }
   }),

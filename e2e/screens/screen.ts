@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Who looks at a screen: somebody not signed in, a demo learner of one status, or a premium one who prepares for the core exam. */
-const viewers = ['visitor', 'TRIAL', 'PREMIUM', 'CORE'] as const
+/** Who looks at a screen: somebody not signed in, a demo learner of one status, or a premium one who prepares for the core exam, or for the whole exam of today. */
+const viewers = ['visitor', 'TRIAL', 'PREMIUM', 'CORE', 'WHOLE'] as const
 export type Viewer = (typeof viewers)[number]
 
 /** One state of one route. */

@@ -107,6 +107,7 @@ export const answeredKinds: Record<string, AnsweredKind[]> = {
     { slug: 'describe-image', question: 526, answer: speak, earns: unrelated(16) },
     { slug: 'answer-short-question', question: 375, isHeard: true, answer: speak, earns: another(1) },
     { slug: 're-tell-lecture', question: 415, isHeard: true, answer: speak, earns: unrelated(16) },
+    { slug: 'summarize-group-discussion', question: 1020, isHeard: true, answer: speak, earns: unrelated(16) },
     { slug: 'respond-to-a-situation', question: 451, isHeard: true, answer: speak, earns: unrelated(13) },
   ],
   writing: [

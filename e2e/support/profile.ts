@@ -19,6 +19,8 @@ export function profilePage(page: Page) {
     country: you.getByLabel('Country'),
     timeZone: you.getByLabel('Time zone'),
     save: button(you, 'Save'),
+    wholeExam: section('Your exam').getByRole('radio', { name: 'Today’s exam, whole' }),
+    saveExam: button(section('Your exam'), 'Save'),
     changeEmail: button(email, 'Change the e-mail'),
     newEmail: email.getByLabel('New e-mail'),
     emailPassword: email.getByLabel('Your password'),

@@ -16,7 +16,7 @@ export type SpokenPart =
   | 'likely range'
   | 'source'
 
-/** One of the six kinds, who answers it with what, and what its result shows and cannot show. What is in neither list may be there. */
+/** One of the kinds, who answers it with what, and what its result shows and cannot show. What is in neither list may be there. */
 export type SpokenKind = {
   slug: string
   question: number
@@ -76,6 +76,20 @@ export const speakingLearners: readonly SpeakingLearner[] = [
             text: 'The ideas of course are not new, said my grandmother on Sunday. And by then it will be too late.',
           },
           answerKey,
+        }),
+      },
+      {
+        slug: 'summarize-group-discussion',
+        question: 1020,
+        word: 'ideas',
+        shows: OF_OPEN_SPEECH,
+        lacks: NOT_OF_OPEN_SPEECH,
+        change: withKey({
+          keyPoints: [
+            { ...said('The ideas are not new.', 'ideas'), speaker: 'Hana' },
+            { ...said('It will be too late.', 'late'), speaker: 'Omar' },
+            said('They agree.', 'agree'),
+          ],
         }),
       },
       {

@@ -22,6 +22,8 @@ export type FakeRating = Rating & {
   hold(): () => void
   /** What is heard of readings from now on, beside what is always said of them. */
   hear(speech: Partial<SpeechRating>): void
+  /** Prompts of the questions that were made ready. */
+  prepared: readonly string[]
 }
 
 /** Stands in for the worker threads where a test is not about engines. A take of no bytes is refused. */
@@ -37,6 +39,7 @@ export function aRating(): FakeRating {
     failures--
     throw failure
   }
+  const prepared: string[] = []
   const rating: FakeRating = {
     ratings: 0,
     failNext: (times, error = ENGINE_FAILED) => {
@@ -61,6 +64,11 @@ export function aRating(): FakeRating {
         pitch: { stepSeconds: 0.01, semitones: [0, 1, null] },
         rhythm: { vowels: 12, pairVariability: 68 },
       }),
+    prepareQuestion: ({ promptText }) => {
+      prepared.push(promptText)
+      return Promise.resolve()
+    },
+    prepared,
     countSounds: (texts) => Promise.resolve(texts.map(soundsOfLetters)),
     sayWords: (texts) => Promise.resolve(texts.map(saidByLetters)),
     rateScriptedSpeech: (_take, text) => rated({ ...perfectSpeech, words: text.split(' ').map(spoken), ...heard }),

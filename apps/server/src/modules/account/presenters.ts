@@ -1,16 +1,10 @@
 import type { CurrentUser } from '@rehearsal/contracts/account'
 import type { EmailChange, SignedInSession } from '@rehearsal/contracts/account-security'
-import type { Config } from '../../platform/config.ts'
 import type { SignIn } from '../../platform/identity/sign-ins.ts'
-import type { Subscription } from '../subscriptions/service.ts'
 import type { EmailChangeRecord } from './email-change-queries.ts'
-import { chosenFormat, formatsOf } from './learner-formats.ts'
-import type { UserRecord } from './queries.ts'
+import type { Account } from './service.ts'
 
-export function presentUser(
-  { user, subscription }: { user: UserRecord; subscription: Subscription },
-  config: Pick<Config, 'formats' | 'offeredFormats'>,
-): CurrentUser {
+export function presentUser({ user, subscription, formats, academicFormat }: Account): CurrentUser {
   return {
     id: user.id,
     username: user.username ?? user.id,
@@ -22,14 +16,14 @@ export function presentUser(
     isDemo: user.isDemo,
     hasPassword: user.passwordHash !== null,
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
-    formats: formatsOf(config, user.academicFormat),
+    formats,
     profile: {
       email: user.email ?? '',
       language: user.language,
       timeZone: user.timeZone,
       country: user.country,
       initials: user.initials,
-      academicFormat: chosenFormat(config, user.academicFormat),
+      academicFormat,
     },
   }
 }

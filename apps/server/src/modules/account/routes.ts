@@ -10,11 +10,9 @@ import { changeProfile, getAccount } from './service.ts'
 
 /** Who one is (specification §7.3), and what one signs in with. */
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
-  mount(app, getCurrentUser, async (_request, { learner }) =>
-    presentUser(await getAccount(platform, learner.id), platform.config),
-  )
+  mount(app, getCurrentUser, async (_request, { learner }) => presentUser(await getAccount(platform, learner.id)))
   mount(app, patchProfile, async ({ body }, { learner }) =>
-    presentUser(await changeProfile(platform, learner.id, body), platform.config),
+    presentUser(await changeProfile(platform, learner.id, body)),
   )
   mount(app, listLanguages, () => listAllLanguages())
   mount(app, listTimeZones, () => listAllTimeZones(platform.clock.now()))

@@ -25,7 +25,7 @@ import {
   updateProfile,
   type UserRecord,
 } from './queries.ts'
-import { formatsOf, isOffered } from './learner-formats.ts'
+import { chosenFormat, formatsOf, isOffered } from './learner-formats.ts'
 import { isPasswordOf } from './own-password-service.ts'
 import { isLanguage, isTimeZone } from './profile-lists.ts'
 
@@ -183,11 +183,18 @@ export async function getLearner(parts: Parts, userId: string): Promise<Learner>
   return learnerOf(parts, user)
 }
 
-export async function getAccount({ db, clock }: Parts, userId: string) {
+export async function getAccount({ db, clock, config }: Parts, userId: string) {
   const user = await findUser(db, userId)
   if (!user) throw new AppError('not_logged_in')
-  return { user, subscription: await subscriptionOf(db, userId, clock.now()) }
+  const { academicFormat } = user
+  return {
+    user,
+    subscription: await subscriptionOf(db, userId, clock.now()),
+    formats: formatsOf(config, academicFormat),
+    academicFormat: chosenFormat(config, academicFormat),
+  }
 }
+export type Account = Awaited<ReturnType<typeof getAccount>>
 
 /** @throws AppError `invalid_request` with everything that is unknown, or the username that another has. */
 export async function changeProfile(parts: Parts, userId: string, changes: ProfileChanges) {

@@ -10,6 +10,7 @@ import type { Learner } from '../../platform/http/learner.ts'
 import type { Platform } from '../../platform/services.ts'
 import { runningWeek } from '../predictions/week-service.ts'
 import { isFilterLocked } from './policy.ts'
+import { prepareForAnswer } from './prepare-service.ts'
 import {
   countQuestions,
   findPlace,
@@ -74,6 +75,7 @@ export async function getPractice(
 ): Promise<QuestionView> {
   const { db, clock } = platform
   const question = await getQuestion(db, learner, questionId)
+  prepareForAnswer(platform, question)
   const scope = scopeOf(learner, question.taskId, filters, clock.now())
   const place = isFilterLocked(learner, filters) ? undefined : await findPlace(db, scope, filters, questionId)
   return {

@@ -290,3 +290,12 @@ test('a talk to summarise is to be had in the accents there are, its own first; 
   expect(takes[2]?.body).not.toBe(takes[0]?.body)
   expect((await get(20)).audios).toBeUndefined()
 })
+
+test('a question that is judged by what is said is made ready when it is opened, and one with a key is not', async () => {
+  const judged = await aQuestion(app, 'speaking/summarize-group-discussion')
+  const before = app.rating.prepared.length
+  await get(11)
+  expect(app.rating.prepared).toHaveLength(before)
+  await get(judged)
+  expect(app.rating.prepared.slice(before)).toEqual([expect.stringContaining('The river flooded the town')])
+})

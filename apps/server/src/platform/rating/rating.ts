@@ -12,6 +12,7 @@ import type {
   Transcript,
   WritingRating,
 } from '@rehearsal/rating/types'
+import type { AskingQuestion } from '@rehearsal/writing/question-texts'
 import type { Log } from '../log.ts'
 import { AppError } from '../http/app-error.ts'
 import { createPool, type Pool } from './pool.ts'
@@ -29,6 +30,8 @@ export type Rating = RatingCalls<Uint8Array> & {
   speechEngine: Engine
   /** When a recording of a known text says which word, and its melody where the engine knows it. */
   measureSpeech(bytes: Uint8Array, text: string): Promise<MeasuredSpeech>
+  /** Makes ready what an answer to a judged question is held against: whoever opened it answers soon. */
+  prepareQuestion(question: AskingQuestion): Promise<void>
   /** How often each sound (ARPABET) stands in each text. */
   countSounds(texts: readonly string[]): Promise<Record<string, number>[]>
   /** How words are said in both countries. */
@@ -114,6 +117,7 @@ export function openRating(options: RatingOptions): Rating {
     },
     speechEngine: SPEECH_ENGINE,
     measureSpeech: (bytes, spoken) => speech.run('measureSpeech', { bytes, text: spoken }, MODEL_VOICE_LIMIT_MS),
+    prepareQuestion: (question) => text.run('prepareQuestion', question, TEXT_LIMIT_MS),
     countSounds: (texts) => text.run('countSounds', { texts }, TEXT_LIMIT_MS),
     sayWords: (texts) => text.run('sayWords', { texts }, TEXT_LIMIT_MS),
     rateScriptedSpeech: async (bytes, spoken) =>

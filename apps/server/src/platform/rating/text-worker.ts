@@ -13,6 +13,7 @@ import type {
   WritingRater,
   WritingRating,
 } from '@rehearsal/rating/types'
+import type { AskingQuestion } from '@rehearsal/writing/question-texts'
 import { workerData } from 'piscina'
 import { z } from 'zod'
 
@@ -42,6 +43,12 @@ async function nameVectors(): Promise<void> {
 export async function judgeSpokenContent(input: SpokenContentInput): Promise<SpokenContent> {
   const [spoken] = await Promise.all([import('@rehearsal/writing/spoken-content'), nameVectors()])
   return spoken.judgeSpokenContent(input)
+}
+
+/** Encodes what a question says while its learner reads or hears it. */
+export async function prepareQuestion(question: AskingQuestion): Promise<void> {
+  const [prepared] = await Promise.all([import('@rehearsal/writing/prepare-question'), nameVectors()])
+  await prepared.prepareQuestion(question)
 }
 
 /** A rater that could not be loaded is tried again with the next call. */

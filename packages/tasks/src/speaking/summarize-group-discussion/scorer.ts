@@ -1,11 +1,9 @@
 import type { Score } from '@rehearsal/exam/score'
-import type { z } from 'zod'
 import { browserTranscript } from '../../browser-transcript.ts'
 import { openSpeechScore } from '../../open-speech-score.ts'
 import { scorerOf } from '../../scorer.ts'
 import { summarizeGroupDiscussion } from './definition.ts'
-import { discussionTexts } from './messages.ts'
-import { pointsBySpeaker, saidIn } from './speakers.ts'
+import { type Discussion, pointsBySpeaker, saidIn } from './speakers.ts'
 
 /**
  * Content by what is heard of each speaker's views and of how they relate, pronunciation and fluency by the speech rater.
@@ -25,20 +23,14 @@ export const scoreSummarizeGroupDiscussion = scorerOf(
   },
 )
 
-type Key = z.infer<typeof summarizeGroupDiscussion.answerKey>
-
 /** Content says of whom how much was heard. */
-function withSpeakers(score: Score, { turns, keyPoints }: Key, covered: ReadonlySet<string>): Score {
+function withSpeakers(score: Score, { turns, keyPoints }: Discussion, covered: ReadonlySet<string>): Score {
   const parts = pointsBySpeaker(turns, keyPoints).map(({ speaker, points }) => {
     const heard = points.filter((point) => covered.has(point)).length
-    return speaker === null
-      ? discussionTexts.ofRelations(heard, points.length)
-      : discussionTexts.ofSpeaker(speaker, heard, points.length)
+    return `${speaker ?? 'how their views relate'} ${heard} of ${points.length}`
   })
   const traits = score.traits.map((trait) =>
-    trait.trait === 'content'
-      ? { ...trait, reason: `${trait.reason} ${discussionTexts.heard(parts.join(', '))}` }
-      : trait,
+    trait.trait === 'content' ? { ...trait, reason: `${trait.reason} Heard: ${parts.join(', ')}.` } : trait,
   )
   return { ...score, traits }
 }

@@ -2,6 +2,9 @@
 type Point = { point: string; speaker?: string | undefined }
 type Turn = { speaker: string; text: string }
 
+/** What of a key says who speaks and whose points there are. */
+export type Discussion = { turns: readonly Turn[]; keyPoints: readonly Point[] }
+
 /** The main points of one speaker in their order; without a name those on how views relate. */
 export type PointGroup = { speaker: string | null; points: string[] }
 
