@@ -8,6 +8,7 @@ test.each([
   ['سطح CO2 بالا رفت.', 'The level of CO2 rose.'],
   ['پل ____ است.', 'The bridge is ____.'],
   ['با T آغاز می‌شود.', 'It begins with a T.'],
+  ['چشمش به @ افتاد.', 'His eye fell on @.'],
 ])('%s is written in Persian', (persian, english) => {
   expect(persianProblems(persian, english)).toEqual([])
 })
@@ -19,6 +20,7 @@ test.each([
   ['سُر خوردن', /not written in Persian/u],
   ['سطح CO2 بالا رفت.', /CO/u],
   ['۳ یا 4 نفر', /4/u],
+  ['نشانهٔ @ را', /@/u],
   ['پل، رود, کوه', /,/u],
   ['چرا?', /\?/u],
 ])('%s is not: its sign is named', (persian, sign) => {

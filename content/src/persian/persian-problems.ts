@@ -12,12 +12,14 @@ const faults: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What is wrong with how a Persian text is written: letters that look like Persian's and are Arabic's, Latin words that
- * its English has not either, other digits than ۰ to ۹, loose parts of words.
+ * What is wrong with how a Persian text is written: letters that look like Persian's and are Arabic's, Latin words and
+ * signs that its English has not either, other digits than ۰ to ۹, loose parts of words.
  */
 export function persianProblems(text: string, english = ''): string[] {
   const own = new Set(english.match(latinWords))
-  const rest = text.replaceAll(latinWords, (word) => (own.has(word) ? '' : word))
+  const rest = text
+    .replaceAll(latinWords, (word) => (own.has(word) ? '' : word))
+    .replaceAll(/[\p{S}@#&]/gu, (sign) => (english.includes(sign) ? '' : sign))
   const found = [...new Set(rest.match(foreign))]
   return [
     ...(found.length > 0 ? [`has what is not written in Persian: ${found.join(' ')}`] : []),
