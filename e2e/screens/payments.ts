@@ -41,7 +41,7 @@ const activePlan: Reach = async (page) => {
 
 const freePlan = {
   ...aPlan({ id: 1, name: 'Free', price: 'Free', tomanPrice: null, days: null, type: 'TRIAL' }),
-  features: ['All 22 kinds of question', '5 free AI scores'],
+  features: ['All 23 kinds of question', '5 free AI scores'],
 }
 
 const isPromo = /\/api\/v2\/discount/

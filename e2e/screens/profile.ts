@@ -18,7 +18,14 @@ const user = {
   hasPassword: true,
   deleteAfter: null,
   formats: { ACADEMIC: 'academic-2025', CORE: 'core-2024' },
-  profile: { language: 'fa', timeZone: 'Asia/Tehran', country: 'IR', initials: 'نک', academicFormat: null },
+  profile: {
+    email: 'niloofar.karimi-with-a-rather-long-address@students.example.org',
+    language: 'fa',
+    timeZone: 'Asia/Tehran',
+    country: 'IR',
+    initials: 'نک',
+    academicFormat: null,
+  },
 }
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const sessions = [

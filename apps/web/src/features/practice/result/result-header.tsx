@@ -27,7 +27,10 @@ export function ResultHeader({ face, answer }: Props) {
       <ScoreRings face={face} score={score} modal={modal} isNarrow={isNarrow} />
       <div className="min-w-0 grow basis-44 sheet:basis-0">
         <div className="flex flex-wrap items-center gap-1.5">
-          <SubjectChip face={face} answer={answer} score={score} />
+          {/* The longest name takes two lines of a phone. */}
+          <span className="max-w-full max-sheet:[&>span]:whitespace-normal">
+            <SubjectChip face={face} answer={answer} score={score} />
+          </span>
           <TimeChip time={formatDuration(secondsOf(score.timeTaken))} isNarrow={isNarrow} />
           {answer.afterReveal ? <Chip tone="fair">{t('afterReveal')}</Chip> : null}
         </div>
