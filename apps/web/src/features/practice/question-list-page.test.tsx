@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { dismissUpgrade } from '../../shared/upgrade/upgrade-need.ts'
 import { answers, apiServer, refuses, signedInHandlers, withApiServer } from '../../testing/api-server.ts'
-import { aUser, signIn } from '../../testing/fixtures.ts'
+import { aConfig, aUser, signIn } from '../../testing/fixtures.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aQuestionRow, questionListApi } from './testing/practice-api.ts'
 
@@ -192,4 +192,26 @@ test('a list of the other exam says so and changes to it', async () => {
   expect(await screen.findByRole('link', { name: 'A lost parcel' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Write Email' })).toHaveFocus()
   expect(asked.at(-1)).toBe('CORE')
+})
+
+const noDiscussions = answers('/api/speaking/summarizeGroupDiscussion', {
+  _embedded: { summarizeGroupDiscussionDtoList: [] },
+  page: { number: 0, size: 10, totalPages: 0, totalElements: 0 },
+  doneCount: 0,
+  locked: false,
+})
+const discussions = '/dashboard/speaking/summarize-group-discussion/1'
+
+test('a list of the whole exam of today says where to choose that', async () => {
+  apiServer.use(noDiscussions)
+  renderApp(discussions)
+  expect(await screen.findByText(/^Summarize Group Discussion is part of today’s PTE Academic/u)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose it in your profile' })).toHaveAttribute('href', '/dashboard/profile')
+})
+
+test('where that is not offered the list says that the kind is not practised here', async () => {
+  apiServer.use(noDiscussions, answers('/api/configs', aConfig({ offeredFormats: [] })))
+  renderApp(discussions)
+  expect(await screen.findByText(/is not part of the exam that is practised here/u)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Choose it in your profile' })).not.toBeInTheDocument()
 })
