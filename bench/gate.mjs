@@ -25,24 +25,6 @@ export const isOfTenth = ({ question }) => question.id % 10 === TENTH
 
 let writing
 
-if (import.meta.main) {
-  const { values: wanted } = parseArgs({
-    options: {
-      set: { type: 'string', default: 'gate' },
-      writer: { type: 'string' },
-      kind: { type: 'string' },
-      tenth: { type: 'boolean', default: false },
-      rows: { type: 'string' },
-      record: { type: 'boolean', default: false },
-    },
-  })
-  const rows = await judgeAnswers({ ...wanted, ...(wanted.tenth && { isAsked: isOfTenth }) })
-  printGate(rows, wanted.set)
-  if (wanted.rows !== undefined)
-    writeFileSync(wanted.rows, rows.map((row) => `${JSON.stringify(shown(row))}\n`).join(''))
-  if (wanted.record) recordPassed(rows)
-}
-
 /** The answers of a set as the product judges them, with `areAll` also those without labels: `found` and `truth` for each key point, the `content` they earn, and of written ones what all of it earns (`share`). */
 export async function judgeAnswers({ set, writer, kind, isAsked = () => true, areAll = false }) {
   const answers = (await (areAll ? readPointAnswers() : readLabelledAnswers())).filter(
@@ -136,4 +118,22 @@ export function labelledPoints(own, label) {
 
 function shareOf(count, all) {
   return all === 0 ? '–' : `${String(Math.round((100 * count) / all)).padStart(3)} % of ${all}`
+}
+
+if (import.meta.main) {
+  const { values: wanted } = parseArgs({
+    options: {
+      set: { type: 'string', default: 'gate' },
+      writer: { type: 'string' },
+      kind: { type: 'string' },
+      tenth: { type: 'boolean', default: false },
+      rows: { type: 'string' },
+      record: { type: 'boolean', default: false },
+    },
+  })
+  const rows = await judgeAnswers({ ...wanted, ...(wanted.tenth && { isAsked: isOfTenth }) })
+  printGate(rows, wanted.set)
+  if (wanted.rows !== undefined)
+    writeFileSync(wanted.rows, rows.map((row) => `${JSON.stringify(shown(row))}\n`).join(''))
+  if (wanted.record) recordPassed(rows)
 }
