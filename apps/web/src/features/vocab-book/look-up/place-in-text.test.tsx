@@ -1,3 +1,4 @@
+import { formatWith } from '@rehearsal/exam/formats/formats'
 import { taskIds, type TaskId } from '@rehearsal/exam/task-ids'
 import { catalogue } from '@rehearsal/tasks/catalogue'
 import { samples } from '@rehearsal/tasks/samples'
@@ -31,7 +32,7 @@ const practiceOf = (taskId: TaskId) => ({
   note: false,
   bookmark: null,
   variants: catalogue[taskId].variants,
-  format: catalogue[taskId].variants.includes('ACADEMIC') ? 'academic-2025' : 'core-2024',
+  format: formatWith('ACADEMIC', taskId) ?? 'core-2024',
   prompt: samples[taskId].prompt,
   media: { 'image.svg': '/media/image.svg' },
   revealed: null,
