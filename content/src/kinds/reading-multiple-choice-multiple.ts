@@ -6,7 +6,7 @@ import { checkRightOptions, optionsSource, readSubject, shuffledOptions } from '
 export const readingMultipleChoiceMultiple = kindOf({
   source: commonSourceSchema.extend({ passage: authoredText, question: authoredText, options: optionsSource }),
   check: ({ passage, options }) => [
-    ...checkWordCount('passage', passage, { min: 120, max: 220 }),
+    ...checkWordCount('passage', passage, { min: 120, max: 300 }),
     ...checkRightOptions(options, 'many'),
   ],
   facts: ({ passage, options }) => ({ ...readSubject('passage', passage), options }),

@@ -6,7 +6,7 @@ import { checkOptionLengths, checkRightOptions, optionsSource, readSubject, shuf
 export const readingMultipleChoiceSingle = kindOf({
   source: commonSourceSchema.extend({ passage: authoredText, question: authoredText, options: optionsSource }),
   check: ({ passage, options }) => [
-    ...checkWordCount('passage', passage, { min: 90, max: 180 }),
+    ...checkWordCount('passage', passage, { min: 90, max: 300 }),
     ...checkRightOptions(options, 'one'),
     ...checkOptionLengths(options),
   ],
