@@ -125,7 +125,7 @@ async function expectShown(page: Page, { word, shows, lacks }: SpokenKind): Prom
 
 /** Nothing is told by colour alone: a word that is not right says so to a screen reader, and has an icon or is struck out. */
 async function expectSigns(page: Page): Promise<void> {
-  const told = spokenEvidence(page).words.filter({ hasText: /, (?:unclear|wrong|left out|added)/u })
+  const told = spokenEvidence(page).words.filter({ hasText: /, (?:unclear|wrong|hard to make out|left out|added)/u })
   for (const word of await told.all()) {
     const isStruck = (await word.evaluate((element) => getComputedStyle(element).textDecorationLine)) === 'line-through'
     expect(isStruck || (await word.locator('svg').count()) > 0, await word.innerText()).toBe(true)

@@ -4,10 +4,16 @@ import { resultTexts } from './messages.ts'
 import { explanationPlayerTexts } from './sound-messages.ts'
 import { ResultSection } from './result-section.tsx'
 
-type Props = { extras: KeyExtras; media: (id: string) => string }
+type Props = {
+  extras: KeyExtras
+  media: (id: string) => string
+  /** Where no answer is the right one there is nothing to say why of. */
+  title?: string
+}
 
 /** Why the right answer is right, to read and to hear, and the author's advice on the question. The same for every kind. */
-export function KeyExtrasSection({ extras: { explanation, explanationAudio, analysis }, media }: Props) {
+export function KeyExtrasSection({ extras, media, title = resultTexts.explanation }: Props) {
+  const { explanation, explanationAudio, analysis } = extras
   const audioUrl = media(explanationAudio)
   const advice = [
     { name: resultTexts.tests, text: analysis.tests },
@@ -16,7 +22,7 @@ export function KeyExtrasSection({ extras: { explanation, explanationAudio, anal
   ]
   return (
     <>
-      <ResultSection title={resultTexts.explanation}>
+      <ResultSection title={title}>
         <p lang="en" dir="ltr" className="max-w-[68ch] text-ink-2">
           {explanation}
         </p>

@@ -182,6 +182,7 @@ export const resultTexts = {
   quoted: (words: string) => `“${words}”`,
   modelAnswer: 'Model answer',
   explanation: 'Why',
+  goodAnswer: 'What makes a good answer',
   analysis: 'About this question',
   tests: 'What it tests',
   traps: 'What leads astray',

@@ -41,7 +41,7 @@ export function OpenSpeechResult(props: ResultProps<unknown, OpenKey, unknown> &
       />
       <SpokenModel answerKey={answerKey} media={media} />
       {children}
-      <KeyExtrasSection extras={answerKey} media={media} />
+      <KeyExtrasSection extras={answerKey} media={media} title={resultTexts.goodAnswer} />
     </div>
   )
 }
@@ -98,7 +98,7 @@ export function OpenSpeechModelAnswer(props: ModelAnswerProps<unknown, OpenKey> 
       <SpokenModel answerKey={answerKey} media={media} />
       <KeyPointList keyPoints={answerKey.keyPoints} groups={pointGroups} />
       {children}
-      <KeyExtrasSection extras={answerKey} media={media} />
+      <KeyExtrasSection extras={answerKey} media={media} title={resultTexts.goodAnswer} />
     </div>
   )
 }

@@ -48,12 +48,14 @@ export function openSpeechScore(
 }
 
 function contentOf(rating: OpenSpeechRating): JudgedTrait {
-  const { coverage, keyPoints, standardErrors } = rating
+  const { coverage, keyPoints, standardErrors, findings } = rating
   const heard = keyPoints.filter(({ isCovered }) => isCovered).length
+  const isDoubtful = findings.some(({ code }) => code === 'topic_doubtful')
+  const held = isDoubtful ? ', but half at most: we could not tell whether they answer the situation' : ''
   return {
     share: coverage,
     standardError: standardErrors.content,
-    reason: `${heard} of ${keyPoints.length} main points heard.${basisOf(rating)}`,
+    reason: `${heard} of ${keyPoints.length} main points heard${held}.${basisOf(rating)}`,
   }
 }
 

@@ -19,7 +19,8 @@ export type Change = { gain: number | null; target: EvidenceTarget } & (
   | { kind: 'pauses'; count: number; longestSeconds: number }
   | { kind: 'stumbles'; count: number }
   | { kind: 'slow' | 'fast'; wordsPerMinute: number }
-  | { kind: 'key-points'; points: string[]; isRough: boolean }
+  /** `reversed`: how many of the points were said the other way round; these stand last. */
+  | { kind: 'key-points'; points: string[]; reversed: number; isRough: boolean }
 )
 
 export type JudgedPoints = { name: string; earned: number; max: number }
@@ -49,7 +50,7 @@ const STRESS_LOST = 1
  * replaced and added (scripted) or main points not heard (open), pronunciation among weak sounds and wrong stress,
  * fluency among pauses, stumbles and the rate. So the gains of one trait never exceed what it lacks, and a small cause
  * never brings much. Main points stand first, unless they rest on spotted words alone: then they come last and without
- * a figure.
+ * a figure. Nor have they one where content took every trait along: more than content hangs on them then.
  */
 export function changesOf(traits: readonly JudgedPoints[], evidence: Evidence): Change[] {
   if (evidence.kind !== 'speech' && evidence.kind !== 'open-speech') return []
@@ -62,7 +63,7 @@ export function changesOf(traits: readonly JudgedPoints[], evidence: Evidence): 
       })
   const isZeroed = isZeroedByContent(traits)
   const content = missing('content', 'appropriacy').points
-  const points = evidence.kind === 'open-speech' ? keyPointChanges(evidence, content) : []
+  const points = evidence.kind === 'open-speech' ? keyPointChanges(evidence, isZeroed ? 0 : content) : []
   const said = evidence.kind === 'speech' ? wordChanges(evidence.words, content) : []
   // Nothing else counts before there is content.
   const sounds = isZeroed ? [] : soundChanges(evidence, missing('pronunciation'))
@@ -91,10 +92,15 @@ function shared<T extends { weight: number }>(
 
 function keyPointChanges(evidence: Extract<SpeechEvidence, { kind: 'open-speech' }>, missing: number): Change[] {
   const { keyPoints, isRough } = evidence
-  const points = keyPoints.filter(({ isCovered }) => !isCovered).map(({ point }) => point)
-  if (points.length === 0) return []
+  const open = keyPoints.filter(({ isCovered }) => !isCovered)
+  if (open.length === 0) return []
+  const [unsaid, reversed] = [
+    open.filter(({ truth }) => truth !== 'reversed'),
+    open.filter(({ truth }) => truth === 'reversed'),
+  ]
+  const points = [...unsaid, ...reversed].map(({ point }) => point)
   const gain = isRough || missing === 0 ? null : missing
-  return [{ kind: 'key-points', points, isRough, gain, target: { to: 'key-points' } }]
+  return [{ kind: 'key-points', points, reversed: reversed.length, isRough, gain, target: { to: 'key-points' } }]
 }
 
 const kindOfStatus = { omitted: 'left-out', replaced: 'replaced', inserted: 'added', repeated: 'added' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Evidence, SpokenPhone, SpokenWord } from '../score.ts'
+import type { Evidence, KeyPointResult, SpokenPhone, SpokenWord } from '../score.ts'
 import { changesOf, type JudgedPoints } from './changes.ts'
 import { compareAttempts } from './compare-attempts.ts'
 import { measuredRate } from './evidence-of-speech.ts'
@@ -144,15 +144,15 @@ test('a word that nobody is sure of takes its share of what is missing', () => {
   expect(changesOf(traits(3, 5, 5), speech({ words }))).toMatchObject([{ kind: 'left-out', words: ['word0'], gain: 1 }])
 })
 
-const open = (isRough: boolean): Evidence => ({
+const unsaid = { point: 'Sales rose.', isCovered: false, quote: null }
+const covered = { point: 'Costs fell.', isCovered: true, quote: 'costs' }
+
+const open = (isRough: boolean, keyPoints: KeyPointResult[] = [unsaid, covered]): Evidence => ({
   kind: 'open-speech',
   seconds: 20,
   words: [],
   pauses: [{ start: 3, end: 5 }],
-  keyPoints: [
-    { point: 'Sales rose.', isCovered: false, quote: null },
-    { point: 'Costs fell.', isCovered: true, quote: 'costs' },
-  ],
+  keyPoints,
   isRough,
 })
 
@@ -160,6 +160,16 @@ test('main points not heard stand first, with what content lacks', () => {
   const [first, second] = changesOf(traits(4, 5, 1), open(false))
   expect(first).toMatchObject({ kind: 'key-points', points: ['Sales rose.'], gain: 1, target: { to: 'key-points' } })
   expect(second?.kind).toBe('pauses')
+})
+
+test('points said the other way round are counted, and stand behind those not said', () => {
+  const reversed: KeyPointResult = { point: 'Costs fell.', isCovered: false, quote: 'costs rose', truth: 'reversed' }
+  const [first] = changesOf(traits(4, 5, 5), open(false, [reversed, unsaid]))
+  expect(first).toMatchObject({ kind: 'key-points', points: ['Sales rose.', 'Costs fell.'], reversed: 1 })
+})
+
+test('main points that took every trait along have no figure: more than content hangs on them', () => {
+  expect(changesOf(traits(0, 0, 0), open(false))).toMatchObject([{ kind: 'key-points', gain: null }])
 })
 
 test('main points that rest on spotted words come last and without a figure', () => {

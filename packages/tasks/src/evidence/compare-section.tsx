@@ -94,13 +94,16 @@ function Said({ title, what, tone }: { title: string; what: readonly string[]; t
         {what.map((word, place) => (
           <li key={place} className={tone === 'good' ? 'text-good' : 'text-bad'}>
             {word}
-            {place < what.length - 1 ? ',' : ''}
+            {place < what.length - 1 && !isSentence(word) ? ',' : ''}
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** Main points are sentences, and need no comma between them. */
+const isSentence = (said: string) => /[.!?]$/u.test(said)
 
 function Recording({ url, title, texts }: { url: string; title: string; texts: typeof earlierPlayerTexts }) {
   return (

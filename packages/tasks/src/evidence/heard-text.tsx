@@ -1,5 +1,5 @@
 import { SpokenText, useClip } from '@rehearsal/ui/spoken-text'
-import { type Ref, useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, type Ref, useEffect, useEffectEvent } from 'react'
 import { resultTexts } from '../messages.ts'
 import { HeardWordCard } from './heard-word-card.tsx'
 import { modelClipOf } from './model-words.ts'
@@ -7,6 +7,7 @@ import type { ModelSpeech } from './spoken-extras.ts'
 import type { HeardWord } from './spoken-words.ts'
 
 type Props = {
+  texts: ComponentProps<typeof SpokenText>['texts']
   words: readonly HeardWord[]
   recordingUrl: string | null
   /** Null where there is no model voice. */
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** What was said, word by word; a chosen word is heard, and shows its sounds and the model's word. */
-export function HeardText({ words, recordingUrl, model, selectedId, onSelect, cardRef, jumpKey }: Props) {
+export function HeardText({ texts, words, recordingUrl, model, selectedId, onSelect, cardRef, jumpKey }: Props) {
   const { playingId, play } = useClip()
   const selected = words.find(({ id }) => id === selectedId)
   const modelClip = selected && model ? modelClipOf(selected, model.speech, model.isScript) : null
@@ -38,7 +39,7 @@ export function HeardText({ words, recordingUrl, model, selectedId, onSelect, ca
       <SpokenText
         words={words}
         selectedId={selectedId}
-        texts={resultTexts.heardText}
+        texts={texts}
         onSelect={(id) => {
           onSelect(id)
           hear(words.find((word) => word.id === id))

@@ -16,8 +16,11 @@ export type TakeMark = {
 /** Shorter silences are part of fluent speech. */
 const SHORTEST_PAUSE_SECONDS = 0.25
 
-/** What is worth hearing in a recording: pauses, words that went wrong, stumbles; in the order of the recording. */
-export function marksOf({ words, pauses, disfluencies = [] }: SpeechEvidence): TakeMark[] {
+/**
+ * What is worth hearing in a recording: pauses, words of a text that went wrong, stumbles; in the order of the recording. Open
+ * speech has no text: a word of it that the sound does not bear out was misheard, not left out or replaced.
+ */
+export function marksOf({ kind: spoken, words, pauses, disfluencies = [] }: SpeechEvidence): TakeMark[] {
   const silences = pauses
     .filter(({ start, end }) => end - start >= SHORTEST_PAUSE_SECONDS)
     .map(({ start, end }, place): TakeMark => {
@@ -33,7 +36,7 @@ export function marksOf({ words, pauses, disfluencies = [] }: SpeechEvidence): T
     tone: 'fair',
     sign: kind === 'repetition' ? 'again' : kind === 'self-correction' ? 'put-right' : 'stumble',
   }))
-  const slips = slipRuns(words).flatMap((run) => slipOf(run, words, stumbles))
+  const slips = spoken === 'open-speech' ? [] : slipRuns(words).flatMap((run) => slipOf(run, words, stumbles))
   return [...silences, ...stumbles, ...slips].toSorted((a, b) => a.startSeconds - b.startSeconds)
 }
 

@@ -41,12 +41,14 @@ export function MelodySection({ evidence, words, modelSpeech, isScript, selected
     model: index === null ? [] : (model[index] ?? []),
   }))
   const hasMelody = mine.some((runs) => runs.length > 0)
-  const label = model.length > 0 ? melodyTexts.chart(summary) : melodyTexts.ownChart(summary)
+  const isAlone = model.length === 0
+  const label = isAlone ? melodyTexts.ownChart(summary) : melodyTexts.chart(summary)
+  const texts = isAlone ? { ...melodyTexts, semitones: melodyTexts.ownSemitones } : melodyTexts
   return (
     <ResultSection title={melodyTexts.title}>
       <p className="mb-3 text-ink-2">{summary}</p>
       {hasMelody ? (
-        <MelodyChart words={drawn} label={label} texts={melodyTexts} selectedId={selectedId} onSelect={onSelect} />
+        <MelodyChart words={drawn} label={label} texts={texts} selectedId={selectedId} onSelect={onSelect} />
       ) : null}
     </ResultSection>
   )

@@ -1,3 +1,4 @@
+import { resultTexts } from '../messages.ts'
 import { audioPlayerTexts, takePlayerTexts } from '../sound-messages.ts'
 
 /** What the evidence of a spoken answer says beside `resultTexts`. */
@@ -47,6 +48,14 @@ export const wordTexts = {
   replaced: 'You said another word here.',
 }
 
+const { heardText } = resultTexts
+
+/** Of words that a recogniser wrote down: no text says whether they are the right ones. */
+export const transcribedTexts = {
+  ...heardText,
+  looks: { ...heardText.looks, correct: 'clear', wrong: 'hard to make out' },
+}
+
 export const melodyTexts = {
   title: 'Melody',
   chart: (summary: string) => `Your melody over the model’s, word by word. ${summary}`,
@@ -54,6 +63,7 @@ export const melodyTexts = {
   mine: 'You',
   model: 'Model',
   semitones: (range: string) => `Semitones from each voice’s middle, ${range}`,
+  ownSemitones: (range: string) => `Semitones from your voice’s middle, ${range}`,
   scroll: 'Melody, scrolls',
   range: (mine: string) => `Your voice moves over ${mine} semitones`,
   flat: (mine: string, model: string) =>
@@ -102,7 +112,7 @@ export const drillTexts = {
 
 export const comparisonTexts = {
   title: 'Since your previous attempt',
-  beforeWas: (moment: string) => `It was made ${moment}.`,
+  beforeWas: (moment: string) => `Previous attempt: ${moment}`,
   before: 'Before',
   now: 'Now',
   trait: 'Trait',

@@ -156,6 +156,39 @@ test('pauses from a quarter of a second, slips and stumbles stand in a list in t
   ])
 })
 
+test('of open speech no word is left out or replaced, for there is no text: it is clear, or not sure', () => {
+  const open = { ...evidence, kind: 'open-speech' as const, keyPoints: [], isRough: false }
+  render(
+    <SpokenEvidence
+      evidence={open}
+      script={null}
+      modelUrl={null}
+      recordingUrl="/take"
+      recordingPeaks={[]}
+      spoken={undefined}
+    />,
+  )
+  const marks = within(screen.getByRole('list', { name: 'Marks on the recording' })).getAllByRole('button')
+  expect(marks.map((mark) => mark.textContent)).toEqual(['Pause 1.5 s 0:01', 'Hesitation 0:04'])
+  expect(screen.getByRole('button', { name: 'that, unclear, not sure' })).toBeVisible()
+  const legend = within(screen.getByRole('list', { name: 'What the marks mean' })).getAllByRole('listitem')
+  expect(legend.map((look) => look.textContent)).toEqual(['clear', 'unclear', 'hard to make out', 'not sure'])
+})
+
+test('main points that were missed before are sentences, with no comma between them', () => {
+  const keyPoints = (isCovered: boolean) =>
+    ['Sales rose.', 'Costs fell.'].map((point) => ({ point, isCovered, quote: null }))
+  const attempt = (isCovered: boolean) => ({
+    traits: [],
+    evidence: { ...evidence, kind: 'open-speech' as const, keyPoints: keyPoints(isCovered), isRough: false },
+    recordingUrl: null,
+  })
+  const attempts = { before: attempt(false), beforeText: 'Yesterday', now: attempt(true) }
+  render(shown({ extras: { attempts } }))
+  const said = screen.getByRole('heading', { name: 'Missed before, said now' }).parentElement
+  expect(said).toHaveTextContent('Missed before, said nowSales rose.Costs fell.')
+})
+
 test('words next to each other with which the same happened are one mark', () => {
   const missed = [1, 2, 3, 4].map((index) => word(index, { status: 'omitted', start: null, end: null }))
   render(shown({ changes: { words: [word(0), ...missed], pauses: [], disfluencies: [] } }))
@@ -288,7 +321,7 @@ test('the previous attempt stands beside this one: verdicts within the error, wo
     'Words a minute9696',
     'Pauses22',
   ])
-  expect(part.getByText('It was made Yesterday.')).toBeVisible()
+  expect(part.getByText('Previous attempt: Yesterday')).toBeVisible()
   expect(part.getByRole('heading', { name: 'Missed before, said now' }).parentElement).toHaveTextContent('think')
   expect(part.getByRole('group', { name: 'Previous recording' })).toBeVisible()
   expect(part.getByRole('group', { name: 'This recording' })).toBeVisible()

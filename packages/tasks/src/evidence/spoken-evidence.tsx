@@ -2,6 +2,7 @@ import type { SpeechEvidence } from '@rehearsal/exam/speech/evidence-of-speech'
 import { weakSounds } from '@rehearsal/exam/speech/weak-sounds'
 import { type ReactNode, useRef } from 'react'
 import { resultTexts } from '../messages.ts'
+import { transcribedTexts } from './messages.ts'
 import { ResultSection } from '../result-section.tsx'
 import { CompareSection } from './compare-section.tsx'
 import { DrillsSection } from './drills-section.tsx'
@@ -10,7 +11,7 @@ import { MelodySection } from './melody-section.tsx'
 import { RateSection } from './rate-section.tsx'
 import { RhythmSection } from './rhythm-section.tsx'
 import type { EvidenceJump, SpokenExtras } from './spoken-extras.ts'
-import { heardWords } from './spoken-words.ts'
+import { heardWords, transcribedWords } from './spoken-words.ts'
 import { TakeSection } from './take-section.tsx'
 import { useJump } from './use-jump.tsx'
 
@@ -40,7 +41,9 @@ export function SpokenEvidence(props: Props) {
   const rate = useRef<HTMLElement>(null)
   const { selectedId, setSelectedId, cue } = useJump(jump, { card, take, rate })
   const phones = evidence.phones ?? []
-  const words = heardWords(script ?? '', evidence.words, phones)
+  const isOpen = evidence.kind === 'open-speech'
+  const words = isOpen ? transcribedWords(evidence.words, phones) : heardWords(script ?? '', evidence.words, phones)
+  const texts = isOpen ? transcribedTexts : resultTexts.heardText
   const isScript = script !== null
   const model = modelUrl === null ? null : { url: modelUrl, speech: spoken?.modelSpeech, isScript }
   const wordKey = jump?.target.to === 'word' ? jump.key : undefined
@@ -49,7 +52,14 @@ export function SpokenEvidence(props: Props) {
     <>
       {props.words ?? (
         <ResultSection title={title ?? resultTexts.whatWeHeard}>
-          <HeardText {...choosing} recordingUrl={recordingUrl} model={model} cardRef={card} jumpKey={wordKey} />
+          <HeardText
+            {...choosing}
+            texts={texts}
+            recordingUrl={recordingUrl}
+            model={model}
+            cardRef={card}
+            jumpKey={wordKey}
+          />
           {note === undefined ? null : <p className="mt-2 text-[0.8125rem] text-ink-3">{note}</p>}
         </ResultSection>
       )}

@@ -1,7 +1,7 @@
 import type { SpokenWord } from '@rehearsal/exam/score'
 import { expect, test } from 'vitest'
 import { ipaOfPhone } from '@rehearsal/phonetics/phones/ipa-of-phone'
-import { heardWords } from './spoken-words.ts'
+import { heardWords, transcribedWords } from './spoken-words.ts'
 
 const word = (changes: Partial<SpokenWord>): SpokenWord => ({
   word: 'tide',
@@ -44,3 +44,12 @@ test('a word that was left out cannot be heard', () => {
 test('phones are written in IPA, with or without stress; an unknown one stands for itself', () => {
   expect(['DH', 'AE1', 't', 'QQ'].map(ipaOfPhone)).toEqual(['ð', 'æ', 't', 'QQ'])
 })
+
+test.each(['omitted', 'replaced'] as const)(
+  'a word that a recogniser wrote down and that sounds %s may be misheard: no slip is told of it',
+  (status) => {
+    const [said, doubted] = transcribedWords([word({}), word({ status, score: null, index: 1 })], [])
+    expect(said).toMatchObject({ look: 'correct', isUnsure: false })
+    expect(doubted).toMatchObject({ look: 'unclear', isUnsure: true, isReplaced: false })
+  },
+)

@@ -18,6 +18,15 @@ export type HeardWord = {
   stress: WordStress | null
 }
 
+/** Words of open speech as a recogniser wrote them down: what the sound does not bear out may be misheard, and is no slip. */
+export function transcribedWords(words: readonly SpokenWord[], phones: readonly SpokenPhone[]): HeardWord[] {
+  return heardWords('', words, phones).map((word, place) =>
+    words[place]?.status === 'correct'
+      ? word
+      : { ...word, look: 'unclear', isReplaced: false, isUnsure: true, stress: null },
+  )
+}
+
 /**
  * Names how each word of a reading was said. The words of the text keep the spelling and punctuation of `text`
  * where the engine counts the same words.

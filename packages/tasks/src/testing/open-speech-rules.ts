@@ -56,6 +56,13 @@ export function testOpenSpeech({ task, score, sample, format, asked, content, sk
     expect(given.estimates['organisation']).toBe(0.5)
   })
 
+  test('content that is held at half because of the topic says so', async () => {
+    const findings = [{ code: 'topic_doubtful', severity: 'moderate', message: 'We could not tell.' }] as const
+    const given = await rated({ isRough: false, transcriptSource: 'service', findings: [...findings] })
+    expect(given.traits[0]?.reason).toContain('half at most')
+    expect((await rated({})).traits[0]?.reason).not.toContain('half at most')
+  })
+
   const { transcriptCharacters } = takeLimits(longestAnswerSeconds([task.id], 100))
 
   test(`a transcript of at most ${transcriptCharacters} characters travels with the recording`, () => {

@@ -59,13 +59,13 @@ export function MelodyChart({ words, label, texts, selectedId = null, onSelect }
         {hasModel ? (
           <Key text={texts.model} line={<path d="M1 6h22" className="stroke-ink-3" {...modelLine} />} />
         ) : null}
-        <span className="text-ink-3">{texts.semitones(`${ticks[0] ?? 0} … +${ticks.at(-1) ?? 0}`)}</span>
+        <span className="text-ink-3">{texts.semitones(`${signed(ticks[0] ?? 0)} … ${signed(ticks.at(-1) ?? 0)}`)}</span>
       </figcaption>
     </figure>
   )
 }
 
-const signed = (tick: number) => (tick > 0 ? `+${tick}` : String(tick))
+const signed = (tick: number) => (tick > 0 ? `+${tick}` : String(tick).replace('-', '−'))
 
 /** Brings a place of the chart into view, with what leads to it. */
 function useScrollTo(x: number | undefined) {

@@ -33,7 +33,13 @@ export const changeTexts = {
     one: '{count} main point was not heard in full',
     other: '{count} main points were not heard in full',
   },
-  do_points: 'Say: {point}',
+  change_pointsReversed: {
+    one: '{count} main point was said the other way round',
+    other: '{count} main points were said the other way round',
+  },
+  change_pointsMixed: '{count} main points were not heard in full, or were said the other way round',
+  do_points: { one: '{point}', other: 'The first: {point}' },
+  do_pointsReversed: { one: 'Put it right: {point}', other: 'Put the first right: {point}' },
   do_pointsRough: 'A rough estimate: compare with the main points.',
   more: '{words} and {count} more',
 } as const

@@ -67,9 +67,12 @@ function soundTexts({ phone, heardAs, words }: Extract<Change, { kind: 'sound' }
   return { what, todo: soundAdvice(phone) }
 }
 
-function pointTexts({ points, isRough }: Extract<Change, { kind: 'key-points' }>) {
-  const todo = isRough ? t('do_pointsRough') : t('do_points', { point: points[0] ?? '' })
-  return { what: t('change_points', { count: points.length }), todo }
+function pointTexts({ points, reversed, isRough }: Extract<Change, { kind: 'key-points' }>) {
+  const values = { count: points.length, point: points[0] ?? '' }
+  if (reversed === points.length)
+    return { what: t('change_pointsReversed', values), todo: t('do_pointsReversed', values) }
+  const todo = isRough ? t('do_pointsRough') : t('do_points', values)
+  return { what: t(reversed === 0 ? 'change_points' : 'change_pointsMixed', values), todo }
 }
 
 function flowTexts(change: Extract<Change, { kind: 'pauses' | 'stumbles' | 'slow' | 'fast' }>) {

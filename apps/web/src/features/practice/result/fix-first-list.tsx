@@ -9,22 +9,25 @@ type Props = {
   hasFullMarks?: boolean
 }
 
-/** The few things that would help most. */
+/** The few things that would help most. What has a place has words to put there; what has none has advice, a sentence of its own. */
 export function FixFirst({ findings, hasFullMarks = false }: Props) {
   const chosen = fixFirst(findings)
   if (hasFullMarks && chosen.length === 0) return null
-  const title = t(hasFullMarks ? 'goodToKnow' : 'fixFirst')
+  const isNoFault = chosen.length > 0 && chosen.every(({ severity }) => severity === 'info')
+  const title = t(hasFullMarks || isNoFault ? 'goodToKnow' : 'fixFirst')
   return (
     <section aria-label={title}>
       <h3 className="text-base font-semibold tracking-[-0.01em]">{title}</h3>
       {chosen.length === 0 ? <p className="mt-2 text-ink-2">{t('nothingToFix')}</p> : null}
       <ol className="mt-2 grid divide-y divide-line">
-        {chosen.map(({ message, suggestion }, index) => (
+        {chosen.map(({ message, suggestion, start }, index) => (
           <NumberedRow key={message} number={index + 1}>
             <div lang="en" className="min-w-0">
               <p>{message}</p>
               {isNews(message, suggestion) ? (
-                <p className="mt-0.5 text-sm text-ink-3">{t('better', { suggestion })}</p>
+                <p className="mt-0.5 text-sm text-ink-3">
+                  {start === undefined ? suggestion : t('better', { suggestion })}
+                </p>
               ) : null}
             </div>
           </NumberedRow>

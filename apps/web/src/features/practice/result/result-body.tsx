@@ -80,7 +80,10 @@ function Advice({ score, isWithheld, onJump }: AdviceProps) {
   const told = new Set(changes.flatMap((change) => (change.kind === 'zeroed' ? change.reason : [])))
   const grave = score.findings.filter(
     ({ code, severity, start, message }) =>
-      !told.has(message) && (OF_TOPIC.has(code) || (severity === 'critical' && (!isWritten || start === undefined))),
+      !told.has(message) &&
+      (OF_TOPIC.has(code) ||
+        (OF_SPEECH.has(code) && !isWritten) ||
+        (severity === 'critical' && (!isWritten || start === undefined))),
   )
   return (
     <>
@@ -92,6 +95,17 @@ function Advice({ score, isWithheld, onJump }: AdviceProps) {
 
 /** What the score leaves out, or cannot tell: whoever reads it must know, whatever would raise it most. */
 const OF_TOPIC: ReadonlySet<FindingCode> = new Set(['topic_doubtful', 'foreign_paragraph'])
+
+/** What costs a spoken answer content as a whole, and no change names; of a letter these are marks with their places. */
+const OF_SPEECH: ReadonlySet<FindingCode> = new Set([
+  'few_words',
+  'few_links',
+  'nobody_addressed',
+  'not_polite',
+  'register_casual',
+  'register_stiff',
+  'rude',
+])
 
 type AdviceProps = {
   score: ScoreDetail

@@ -88,6 +88,24 @@ test('the changes that would raise a spoken score most say how much, what to do,
   expect(dialog.getByRole('region', { name: 'The word cats.' })).toHaveFocus()
 })
 
+test('what costs the answer as a whole is told beside the changes, what they name is not told twice', async () => {
+  const answer = aReading(9, 3)
+  const findings = [
+    { code: 'not_polite', severity: 'moderate', message: 'There is no request in it.' },
+    { code: 'sound_wrong', severity: 'moderate', message: '/θ/ sounds like /s/.' },
+  ]
+  apiServer.use(answers('/api/attempts/9', { ...answer, score: { ...answer.score, findings } }))
+  renderApp(`${page}?answer=9`)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Result' }))
+  const first = await dialog.findByRole('region', { name: 'Fix this first' })
+  expect(
+    within(first)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['1There is no request in it.'])
+  expect(dialog.getByRole('region', { name: 'What would raise your score most' })).toBeVisible()
+})
+
 test('a model voice that cannot be measured is heard as a whole, and says nothing of it', async () => {
   const { user, dialog } = await openResult()
   await user.click(dialog.getByRole('button', { name: /^Three/ }))
