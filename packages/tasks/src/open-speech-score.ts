@@ -50,7 +50,7 @@ export function openSpeechScore(
 function contentOf(rating: OpenSpeechRating): JudgedTrait {
   const { coverage, keyPoints, standardErrors, findings } = rating
   const heard = keyPoints.filter(({ isCovered }) => isCovered).length
-  const isDoubtful = findings.some(({ code }) => code === 'topic_doubtful')
+  const isDoubtful = heard > 0 && findings.some(({ code }) => code === 'topic_doubtful')
   const held = isDoubtful ? ', but half at most: we could not tell whether they answer the situation' : ''
   return {
     share: coverage,

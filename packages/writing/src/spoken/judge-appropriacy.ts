@@ -79,7 +79,7 @@ const FINDINGS = {
   ),
   politeness: finding(
     'not_polite',
-    'There is no request, no thanks and no apology in it.',
+    'No polite form was found in it, such as a request, thanks or an apology.',
     'Use a polite form that fits, such as “could you”, “thank you” or “I’m sorry”.',
   ),
   formal: finding(
