@@ -10,19 +10,21 @@ import { callFixtures, FIXTURE_PASSWORD, nameOf } from './testing/fixtures-of-ca
 let app: TestApp
 let fixtures: Record<string, CallFixture>
 let owner: TestLearner
+/** No call is refused for its kind, which only a format that was chosen has. */
+const everyKind = { academicFormat: 'academic-2025-full' } as const
 const actors = new Map<string, { token: string } | undefined>()
 
 /** Sign-in goes by the real clock of the issuer's library, which only ever lags behind this one. */
 beforeAll(async () => {
   app = await anApp({ hasJobs: true, environment: { FREE_AI_SUBMISSIONS: '100000' } })
   fixtures = await callFixtures(app)
-  owner = await aLearner(app, { password: FIXTURE_PASSWORD })
+  owner = await aLearner(app, { ...everyKind, password: FIXTURE_PASSWORD })
   const gone = { expiresAt: new Date(app.clock.now().getTime() - 1000) }
   actors.set('anonymous', undefined)
   actors.set('expired', { token: await tokenFor(app, owner, gone) })
-  actors.set('trial', await aLearner(app))
-  actors.set('premium', await aLearner(app, { plan: 'PREMIUM' }))
-  actors.set('admin', await aLearner(app, { role: 'admin' }))
+  actors.set('trial', await aLearner(app, everyKind))
+  actors.set('premium', await aLearner(app, { ...everyKind, plan: 'PREMIUM' }))
+  actors.set('admin', await aLearner(app, { ...everyKind, role: 'admin' }))
   actors.set('owner', owner)
 })
 afterAll(() => app.close())

@@ -17,7 +17,7 @@ let fixtures: Record<string, CallFixture>
 
 beforeAll(async () => {
   app = await anApp({ hasJobs: true })
-  learner = await aLearner(app, { plan: 'PREMIUM', password: FIXTURE_PASSWORD })
+  learner = await aLearner(app, { academicFormat: 'academic-2025-full', plan: 'PREMIUM', password: FIXTURE_PASSWORD })
   fixtures = await callFixtures(app)
 })
 afterAll(() => app.close())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf, wordTypesOf } from './bank-coverage.ts'
+import { coverageOf, namesIn, wordTypesOf } from './bank-coverage.ts'
 import type { DictionaryRow } from './dictionary-pack.ts'
 
 const row = (key: string, phonetic: string | null, examples: string[]): DictionaryRow => ({
@@ -28,8 +28,10 @@ test('words of texts are counted once each, without capitals, digits and single 
   expect([...wordTypesOf(['The cat’s 3 cats, a Cat.', 'THE end'])]).toEqual(['the', 'cat’s', 'cats', 'cat', 'end'])
 })
 
-test('names of those who speak are no words to look up, and neither is what is theirs', () => {
-  expect([...wordTypesOf(['Hana met Omar’s aunt.'], ['Hana', 'Omar'])]).toEqual(['met', 'aunt'])
+test('what stands with a capital inside a sentence, and nowhere without one, is a name; it is no word, and neither is what is theirs', () => {
+  const texts = ['Then Hana met Omar’s aunt, Rose. The rose was for Paris.', 'Hurry, and thank the aunt.']
+  expect([...namesIn(texts)]).toEqual(['hana', 'omar', 'paris'])
+  expect([...wordTypesOf(['Hana met Omar’s aunt.'], namesIn(texts))]).toEqual(['met', 'aunt'])
 })
 
 test('endings and syllables that a text cites between quotation marks are no words; a cited word and a compound are', () => {

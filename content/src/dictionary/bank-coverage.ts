@@ -18,7 +18,7 @@ const CITED_PARTS = /["“][^\s"“”]*-[^\s"“”]*["”]/gu
 
 /**
  * Different words as they stand in texts: letters and apostrophes, as a click takes them (specification §5). Endings and
- * syllables that a text cites are left out: nobody looks them up. `names` of those who speak are none either, nor what is theirs.
+ * syllables that a text cites are left out: nobody looks them up. `names` are none either, nor what is theirs.
  */
 export function wordTypesOf(texts: Iterable<string>, names: Iterable<string> = []): Set<string> {
   const own = new Set(Array.from(names, (name) => name.toLowerCase()))
@@ -31,6 +31,13 @@ export function wordTypesOf(texts: Iterable<string>, names: Iterable<string> = [
     }
   }
   return types
+}
+
+/** Names of people, places and firms: words that stand with a capital inside a sentence, and nowhere without one. */
+export function namesIn(texts: readonly string[]): Set<string> {
+  const small = new Set(texts.flatMap((text) => text.match(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu) ?? []))
+  const inside = texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu) ?? [])
+  return new Set(inside.map((name) => name.toLowerCase()).filter((name) => !small.has(name)))
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPack } from '../pack.ts'
 import { bankTexts } from '../bank-texts.ts'
-import { coverageOf, wordTypesOf } from './bank-coverage.ts'
+import { coverageOf, namesIn, wordTypesOf } from './bank-coverage.ts'
 import { readDictionaryManifest, readDictionaryParts } from './dictionary-pack.ts'
 import { type DictionaryRow, dictionaryRowsSchema } from './dictionary-pack.ts'
 
@@ -14,7 +14,8 @@ const manifest = await readDictionaryManifest(packDirectory)
 for await (const part of readDictionaryParts(packDirectory, manifest))
   rows.push(...dictionaryRowsSchema.parse(JSON.parse(part)))
 
-const coverage = coverageOf(wordTypesOf(bankTexts(await readPack(packDirectory))), rows)
+const texts = bankTexts(await readPack(packDirectory))
+const coverage = coverageOf(wordTypesOf(texts, namesIn(texts)), rows)
 
 const share = (count: number) => `${((100 * count) / coverage.types).toFixed(2)} %`
 console.log(`| | word types | share |
