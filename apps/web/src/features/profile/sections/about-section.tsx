@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@rehearsal/contracts/account'
 import { Avatar } from '@rehearsal/ui/avatar'
-import { Button } from '@rehearsal/ui/button'
 import { TextField } from '@rehearsal/ui/text-field'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
 import { changeOf, draftOf, fields } from '../profile-draft.ts'
+import { SaveButton } from '../save-button.tsx'
 import { Section } from '../section.tsx'
 import { useFocusOnProblem } from '../../../shared/use-focus-on-problem.ts'
 import { RegionFields } from './region-fields.tsx'
@@ -83,15 +83,7 @@ export function AboutSection({ user }: { user: CurrentUser }) {
           maxLength={80}
         />
         <RegionFields draft={draft} onChange={set} problems={problems} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isChanged}
-          isLoading={isPending}
-          className="justify-self-start"
-        >
-          {t('save')}
-        </Button>
+        <SaveButton isChanged={isChanged} isPending={isPending} />
       </form>
     </Section>
   )

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@rehearsal/contracts/account'
 import { type FormatId, formatIdSchema } from '@rehearsal/exam/formats/format-ids'
 import { formats } from '@rehearsal/exam/formats/formats'
-import { Button } from '@rehearsal/ui/button'
 import { RadioGroup } from '@rehearsal/ui/radio-group'
 import { toast } from '@rehearsal/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { saveProfile } from '../api/save-profile.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { formProblems } from '../form-problems.ts'
 import { t } from '../messages.ts'
+import { SaveButton } from '../save-button.tsx'
 import { Section } from '../section.tsx'
 
 /** Which PTE Academic is practised, where this installation leaves that to the learner. */
@@ -62,15 +62,7 @@ function ExamForm({ present, own, choices }: FormProps) {
         onChange={(value) => setChosen(formatIdSchema.parse(value))}
       />
       <p className="text-sm text-ink-3">{t('examKept')}</p>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!isChanged}
-        isLoading={isPending}
-        className="justify-self-start"
-      >
-        {t('save')}
-      </Button>
+      <SaveButton isChanged={isChanged} isPending={isPending} />
     </form>
   )
 }
